@@ -1,0 +1,65 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The package as a table. A row names a target, its folder and all that it may import; products follow from the rows.
+// ArchitectureTests hold the import lines of every file against these rows.
+
+let systemLibraries: [Target] = [
+    systemLibrary("CTurZlib", pkgConfig: "zlib", apt: "zlib1g-dev")
+]
+
+let modules = [
+    Row("TurGeo", "Modules/Geo"),
+    Row("TurFiles", "Modules/Files", ["CTurZlib"]),
+]
+
+let plugins: [Row] = []
+
+let programs: [Row] = []
+
+let tests = [
+    Row("GeoTests", "Tests/GeoTests", ["TurGeo"]),
+    Row("FilesTests", "Tests/FilesTests", ["TurFiles"]),
+]
+
+let package = Package(
+    name: "tur",
+    platforms: [.macOS(.v15), .iOS(.v18), .watchOS(.v11)],
+    products: (modules + plugins).map(\.libraryProduct) + programs.map(\.executableProduct),
+    targets: systemLibraries + (modules + plugins).map(\.library) + programs.map(\.executable) + tests.map(\.test),
+    swiftLanguageModes: [.v6]
+)
+
+/// A target of the table: its name, its folder and the targets that it may import.
+struct Row {
+    var name: String
+    var path: String
+    var imports: [String]
+
+    init(_ name: String, _ path: String, _ imports: [String] = []) {
+        (self.name, self.path, self.imports) = (name, path, imports)
+    }
+
+    var library: Target { .target(name: name, dependencies: dependencies, path: path, swiftSettings: settings) }
+    var executable: Target {
+        .executableTarget(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
+    }
+    var test: Target { .testTarget(name: name, dependencies: dependencies, path: path, swiftSettings: settings) }
+    var libraryProduct: Product { .library(name: name, targets: [name]) }
+    var executableProduct: Product { .executable(name: name, targets: [name]) }
+
+    private var dependencies: [Target.Dependency] { imports.map { .byName(name: $0) } }
+    private var settings: [SwiftSetting] {
+        [
+            .enableUpcomingFeature("ExistentialAny"),
+            .enableUpcomingFeature("MemberImportVisibility"),
+            .enableUpcomingFeature("InternalImportsByDefault"),
+            .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+            .treatAllWarnings(as: .error),
+        ]
+    }
+}
+
+func systemLibrary(_ name: String, pkgConfig: String, apt: String) -> Target {
+    .systemLibrary(name: name, path: "Modules/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
+}
