@@ -1,0 +1,101 @@
+/// The box around positions; it knows the antimeridian: where west is greater than east, it reaches across ±180°.
+public struct Bounds: BitwiseCopyable, Hashable, Sendable {
+    /// Southern edge, degrees times 1e7.
+    public var southE7: Int32
+    /// Western edge, degrees times 1e7.
+    public var westE7: Int32
+    /// Northern edge, degrees times 1e7.
+    public var northE7: Int32
+    /// Eastern edge, degrees times 1e7.
+    public var eastE7: Int32
+
+    /// The box between the given edges, in degrees times 1e7.
+    public init(southE7: Int32, westE7: Int32, northE7: Int32, eastE7: Int32) {
+        (self.southE7, self.westE7, self.northE7, self.eastE7) = (southE7, westE7, northE7, eastE7)
+    }
+
+    /// Whether the box reaches across ±180°.
+    public var crossesAntimeridian: Bool { westE7 > eastE7 }
+
+    /// Width from west to east, in degrees times 1e7.
+    public var widthE7: Int64 {
+        let width = Int64(eastE7) - Int64(westE7)
+        return width < 0 ? width + 3_600_000_000 : width
+    }
+
+    /// Whether `position` lies in the box or on its edge.
+    public func contains(_ position: Position) -> Bool {
+        guard position.latitudeE7 >= southE7, position.latitudeE7 <= northE7 else { return false }
+        let longitude = position.longitudeE7
+        guard crossesAntimeridian else { return longitude >= westE7 && longitude <= eastE7 }
+        return longitude >= westE7 || longitude <= eastE7
+    }
+
+    /// The box cut at ±180°: one or two boxes whose west is not greater than their east, as an index wants them.
+    public var parts: [Bounds] {
+        guard crossesAntimeridian else { return [self] }
+        var (western, eastern) = (self, self)
+        western.eastE7 = 1_800_000_000
+        eastern.westE7 = -1_800_000_000
+        return [western, eastern]
+    }
+
+    /// Whether the two boxes share a point.
+    public func intersects(_ other: Bounds) -> Bool {
+        parts.contains { mine in
+            other.parts.contains { theirs in
+                mine.westE7 <= theirs.eastE7 && theirs.westE7 <= mine.eastE7 && mine.southE7 <= theirs.northE7
+                    && theirs.southE7 <= mine.northE7
+            }
+        }
+    }
+}
+
+extension Bounds {
+    /// Grows into the box of what it was fed, in one pass and fixed memory.
+    ///
+    /// Longitudes are followed in two frames, −180…180 and 0…360; the narrower one wins. That is the smallest box unless
+    /// the positions circle the globe.
+    public struct Builder: Sendable {
+        private var south = Int32.max
+        private var north = Int32.min
+        private var plain = (west: Int64.max, east: Int64.min)
+        private var shifted = (west: Int64.max, east: Int64.min)
+
+        /// Nothing seen yet.
+        public init() {}
+
+        /// Takes in `position`.
+        public mutating func add(_ position: Position) {
+            south = min(south, position.latitudeE7)
+            north = max(north, position.latitudeE7)
+            let east = Int64(position.longitudeE7)
+            plain = (min(plain.west, east), max(plain.east, east))
+            let turned = east < 0 ? east + 3_600_000_000 : east
+            shifted = (min(shifted.west, turned), max(shifted.east, turned))
+        }
+
+        /// The box of all that was added, or nil when nothing was.
+        public var bounds: Bounds? {
+            guard south <= north else { return nil }
+            let crosses = shifted.east - shifted.west < plain.east - plain.west
+            let edges = crosses ? shifted : plain
+            return Bounds(southE7: south, westE7: folded(edges.west), northE7: north, eastE7: folded(edges.east))
+        }
+
+        private func folded(_ longitude: Int64) -> Int32 {
+            Int32(longitude > 1_800_000_000 ? longitude - 3_600_000_000 : longitude)
+        }
+    }
+}
+
+extension Fixes {
+    /// The box around all fixes, or nil when there are none.
+    ///
+    /// - Complexity: O(n).
+    public var bounds: Bounds? {
+        var builder = Bounds.Builder()
+        for index in indices { builder.add(position(at: index)) }
+        return builder.bounds
+    }
+}

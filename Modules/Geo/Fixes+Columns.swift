@@ -1,0 +1,47 @@
+extension Fixes {
+    /// The required columns as flat memory, for kernels; valid only while the closure that got it runs.
+    public struct Columns {
+        /// Number of rows.
+        public let count: Int
+        /// Degrees north times 1e7.
+        public let latitudes: UnsafePointer<Int32>
+        /// Degrees east times 1e7.
+        public let longitudes: UnsafePointer<Int32>
+        /// Milliseconds since 1970 UTC, or `absentTime`.
+        public let times: UnsafePointer<Int64>
+        /// What `times` holds where a fix has no time.
+        public static let absentTime = FixColumns.noTime
+        /// What a channel column holds where it has no value.
+        public static let absent = FixColumns.absent
+    }
+
+    /// Runs `body` on the required columns; nil when there are no rows.
+    public func withColumns<Result, Failure: Error>(
+        _ body: (Columns) throws(Failure) -> Result
+    ) throws(Failure) -> Result? {
+        guard !isEmpty else { return nil }
+        return try columns.latitudes.withUnsafeBufferPointer { latitudes throws(Failure) -> Result? in
+            try columns.longitudes.withUnsafeBufferPointer { longitudes throws(Failure) -> Result? in
+                try columns.times.withUnsafeBufferPointer { times throws(Failure) -> Result? in
+                    guard let latitude = latitudes.baseAddress, let longitude = longitudes.baseAddress,
+                        let time = times.baseAddress
+                    else { return nil }
+                    let start = range.lowerBound
+                    return try body(
+                        Columns(
+                            count: count,
+                            latitudes: latitude + start,
+                            longitudes: longitude + start,
+                            times: time + start
+                        )
+                    )
+                }
+            }
+        }
+    }
+
+    /// The stored integers of `channel` over all rows, absent ones as `Columns.absent`; nil when it has no column.
+    public func storedColumn(_ channel: Channel) -> ContiguousArray<Int32>.SubSequence? {
+        columns.index(of: channel).map { columns.channels[$0].values[range] }
+    }
+}
