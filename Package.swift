@@ -10,6 +10,7 @@ let systemLibraries: [Target] = [
 
 let modules = [
     Row("TurGeo", "Modules/Geo"),
+    Row("TurOutings", "Modules/Outings", ["TurGeo"]),
     Row("TurFiles", "Modules/Files", ["CTurZlib"]),
 ]
 
@@ -19,6 +20,7 @@ let programs: [Row] = []
 
 let tests = [
     Row("GeoTests", "Tests/GeoTests", ["TurGeo"]),
+    Row("OutingsTests", "Tests/OutingsTests", ["TurOutings", "TurGeo"]),
     Row("FilesTests", "Tests/FilesTests", ["TurFiles"]),
 ]
 
