@@ -1,0 +1,73 @@
+/// Writes times as RFC 3339.
+public enum TimeWriter {
+    /// Appends a time, as UTC with `Z` or as local time with its offset; milliseconds only when they are not zero.
+    ///
+    /// `append(1_715_421_600_000, to: &bytes)` appends "2024-05-11T10:00:00Z", with `offsetMinutes: 120` it is
+    /// "2024-05-11T12:00:00+02:00".
+    /// - Parameters:
+    ///   - milliseconds: Milliseconds since 1970 UTC.
+    ///   - offsetMinutes: The offset from UTC in minutes, east positive; nil for `Z`.
+    ///   - bytes: What is appended to.
+    /// - Returns: Whether it was written: RFC 3339 has no years outside 0000…9999 and no offsets of a day or more, and
+    ///   then nothing is appended.
+    @discardableResult
+    public static func append(_ milliseconds: Int64, offsetMinutes: Int? = nil, to bytes: inout [UInt8]) -> Bool {
+        let minutes = offsetMinutes ?? 0
+        guard milliseconds.magnitude < 1 << 52, minutes.magnitude < 1_440 else { return false }
+        let local = Int(milliseconds) + minutes * 60_000
+        let days = (local >= 0 ? local : local - 86_399_999) / 86_400_000
+        let date = CivilDate(daysSince1970: days)
+        guard date.year >= 0, date.year <= 9_999 else { return false }
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 32) { buffer in
+            var text = Digits(buffer: buffer)
+            text.put(date)
+            text.put(clock: local - days * 86_400_000)
+            text.put(offset: offsetMinutes)
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[..<text.count]))
+        }
+        return true
+    }
+}
+
+/// Fixed-width numbers put one behind the other into a buffer that is large enough.
+private struct Digits {
+    let buffer: UnsafeMutableBufferPointer<UInt8>
+    var count = 0
+
+    init(buffer: UnsafeMutableBufferPointer<UInt8>) { self.buffer = buffer }
+
+    @inline(__always) mutating func put(_ date: CivilDate) {
+        put(date.year / 100, nil)
+        put(date.year % 100, "-")
+        put(date.month, "-")
+        put(date.day, "T")
+    }
+
+    @inline(__always) mutating func put(clock: Int) {
+        put(clock / 3_600_000, ":")
+        put(clock / 60_000 % 60, ":")
+        let fraction = clock % 1_000
+        put(clock / 1_000 % 60, fraction == 0 ? nil : ".")
+        guard fraction > 0 else { return }
+        put(fraction / 10, nil)
+        put(Unicode.Scalar(UInt8(truncatingIfNeeded: 0x30 + fraction % 10)))
+    }
+
+    @inline(__always) mutating func put(offset: Int?) {
+        guard let offset else { return put("Z") }
+        put(offset < 0 ? "-" : "+")
+        put(Int(offset.magnitude) / 60, ":")
+        put(Int(offset.magnitude) % 60, nil)
+    }
+
+    @inline(__always) private mutating func put(_ twoDigits: Int, _ separator: Unicode.Scalar?) {
+        put(Unicode.Scalar(UInt8(truncatingIfNeeded: 0x30 + twoDigits / 10)))
+        put(Unicode.Scalar(UInt8(truncatingIfNeeded: 0x30 + twoDigits % 10)))
+        if let separator { put(separator) }
+    }
+
+    @inline(__always) private mutating func put(_ character: Unicode.Scalar) {
+        buffer[count] = ascii(character)
+        count += 1
+    }
+}
