@@ -1,0 +1,120 @@
+extension MarkupScanner {
+    /// Reads the reference at `place`, an `&`, into a run; gives the place behind it.
+    mutating func scanReference(
+        _ run: inout ByteRun,
+        at place: UnsafePointer<UInt8>,
+        inValue: Bool
+    ) throws(MarkupFault) -> UnsafePointer<UInt8> {
+        if end - place > 1 && place[1] == UInt8(ascii: "#") {
+            return try scanCharacterReference(&run, at: place)
+        }
+        guard let stop = endOfEntityName(at: place + 1) else {
+            if isStrict { throw fail(.reference, at: place, "name and ; expected", floor: floor(inValue, place)) }
+            return keepAmpersand(&run, .bareAmpersand, at: place)
+        }
+        if let byte = Self.predefined(place + 1, stop - place - 1) {
+            extend(&run, byte: byte)
+            return stop + 1
+        }
+        return try scanEntity(&run, at: place, to: stop, inValue: inValue)
+    }
+
+    /// The place of the `;` behind the name at `start`, or nil.
+    private func endOfEntityName(at start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
+        guard start < end, classes.base[Int(start.pointee)] & ByteClass.nameStart != 0 else { return nil }
+        var place = start
+        while place < end, classes.base[Int(place.pointee)] & ByteClass.name != 0 {
+            let (scalar, count) = MarkupCharacters.decode(place)
+            if place == start ? !MarkupCharacters.isNameStart(scalar) : !MarkupCharacters.isName(scalar) { return nil }
+            place += count
+            if place - start > limits.nameBytes { return nil }
+        }
+        return place < end && place.pointee == .semicolon ? place : nil
+    }
+
+    static func predefined(_ name: UnsafePointer<UInt8>, _ count: Int) -> UInt8? {
+        func isNamed(_ text: StaticString) -> Bool {
+            text.utf8CodeUnitCount == count && ByteWords.same(text.utf8Start, name, count)
+        }
+        if isNamed("lt") { return .lessThan }
+        if isNamed("gt") { return .greaterThan }
+        if isNamed("amp") { return .ampersand }
+        if isNamed("quot") { return .doubleQuote }
+        return isNamed("apos") ? .singleQuote : nil
+    }
+
+    /// A general entity: dropped when a DOCTYPE was skipped, else kept as it stands.
+    private mutating func scanEntity(
+        _ run: inout ByteRun,
+        at place: UnsafePointer<UInt8>,
+        to stop: UnsafePointer<UInt8>,
+        inValue: Bool
+    ) throws(MarkupFault) -> UnsafePointer<UInt8> {
+        let name = UnsafeBufferPointer(start: place + 1, count: stop - place - 1)
+        if isStrict, let wrong = entityFault(name, inValue: inValue) {
+            let detail = String(decoding: name, as: UTF8.self)
+            throw fail(wrong, at: place, detail, floor: floor(inValue, place))
+        }
+        guard doctype == nil else {
+            repair(.droppedEntity, at: place)
+            return stop + 1
+        }
+        return keepAmpersand(&run, .unknownEntity, at: place)
+    }
+
+    private mutating func keepAmpersand(
+        _ run: inout ByteRun,
+        _ code: MarkupRepair.Code,
+        at place: UnsafePointer<UInt8>
+    ) -> UnsafePointer<UInt8> {
+        repair(code, at: place)
+        extend(&run, place, 1)
+        return place + 1
+    }
+
+    private func floor(_ inValue: Bool, _ place: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+        inValue ? eventStart + 1 : place
+    }
+
+    private mutating func scanCharacterReference(
+        _ run: inout ByteRun,
+        at place: UnsafePointer<UInt8>
+    ) throws(MarkupFault) -> UnsafePointer<UInt8> {
+        guard let (scalar, stop) = characterReference(at: place) else {
+            if isStrict { throw fail(.reference, at: place, "digits and ; expected") }
+            return keepAmpersand(&run, .bareAmpersand, at: place)
+        }
+        if MarkupCharacters.isAllowed(scalar) {
+            extend(&run, scalar: scalar)
+        } else {
+            let detail = "U+" + String(scalar, radix: 16, uppercase: true)
+            if isStrict { throw fail(.reference, at: place, detail) }
+            repair(.controlCharacter, at: place)
+        }
+        return stop
+    }
+
+    /// The number of a character reference, at most 110000 hexadecimal, and the place behind it; nil when it is none.
+    func characterReference(at place: UnsafePointer<UInt8>) -> (scalar: UInt32, stop: UnsafePointer<UInt8>)? {
+        var digit = place + 2
+        let isHexadecimal = digit < end && digit.pointee == UInt8(ascii: "x")
+        if isHexadecimal { digit += 1 }
+        let first = digit
+        var scalar: UInt32 = 0
+        while digit < end, let value = Self.digit(digit.pointee, isHexadecimal) {
+            scalar = min(scalar * (isHexadecimal ? 16 : 10) + value, 0x110000)
+            digit += 1
+        }
+        guard digit > first, digit < end, digit.pointee == .semicolon else { return nil }
+        return (scalar, digit + 1)
+    }
+
+    private static func digit(_ byte: UInt8, _ isHexadecimal: Bool) -> UInt32? {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
+        case UInt8(ascii: "a")...UInt8(ascii: "f") where isHexadecimal: UInt32(byte - UInt8(ascii: "a")) + 10
+        case UInt8(ascii: "A")...UInt8(ascii: "F") where isHexadecimal: UInt32(byte - UInt8(ascii: "A")) + 10
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,205 @@
+/// A pull scanner of markup: one pass over clean bytes, nothing allocated per element.
+///
+/// It reads XML 1.0 without validation and resolves namespaces by address. What it gives is valid until the next call
+/// of `next()`, and only inside the closure that lent the scanner.
+public struct MarkupScanner: ~Copyable {
+    /// What `next()` found.
+    public enum Event: Sendable {
+        /// A start tag; one that is empty, `<a/>`, is followed by its own end.
+        case start
+        /// An end tag, written or implied.
+        case end
+        /// All text up to the next tag, never empty.
+        case text
+        /// The root is complete; nothing follows.
+        case finished
+    }
+
+    enum Phase {
+        case prolog, content, emptyElement, impliedEnds, epilog, finished, failed
+    }
+
+    // The input.
+    let base: UnsafePointer<UInt8>
+    let end: UnsafePointer<UInt8>
+    let isStrict: Bool
+    let isSalvage: Bool
+    let skipsDoctype: Bool
+    let hasReturns: Bool
+    let limits: ReadLimits
+    let vocabulary: MarkupVocabulary
+    let names: NameTable
+    let classes: PlainBuffer<UInt8>
+
+    // Where it stands.
+    var cursor: UnsafePointer<UInt8>
+    var eventStart: UnsafePointer<UInt8>
+    var phase = Phase.prolog
+    var elements = PlainBuffer<OpenElement>(capacity: 64)
+    var bindings = PlainBuffer<NamespaceBinding>(capacity: 16)
+    /// The bindings in force without those of a start tag that is being read.
+    var settledBindings = 0
+    /// The addresses of the bindings, one behind the other.
+    var addresses = PlainBuffer<UInt8>(capacity: 256)
+    var defaultNamespace: Int32 = 0
+    var impliedDepth = 0
+    var isStandalone = false
+    var doctype: DoctypeFacts?
+
+    // The current event.
+    /// The code of the local name of the element that started or ended; 0 when it is unknown.
+    public internal(set) var name = 0
+    /// The code of its namespace; 0 when it has none, -1 when it is unknown.
+    public internal(set) var namespace = 0
+    var nameStart: UnsafePointer<UInt8>
+    var nameCount = 0
+    var prefixCount = 0
+    var attributes = PlainBuffer<ScannedAttribute>(capacity: 16)
+    var run: ByteRun
+    var scratch = PlainBuffer<UInt8>(capacity: 256)
+
+    // What went wrong.
+    /// What the scanner repaired so far, each kind once; what decoding repaired stands in `MarkupText.repairs`.
+    public internal(set) var repairs: [MarkupRepair] = []
+    var fault: MarkupFault?
+    var resumeFloor: UnsafePointer<UInt8>
+    var usualParents: [Int32]
+    var missingEnds: MissingEnds = []
+    var isRootless = false
+    var lineMark = MarkupLine()
+    var placeMark = MarkupPlace()
+    var capture: CapturedPrefixes?
+
+    init(
+        _ source: UnsafeBufferPointer<UInt8>,
+        text: MarkupText,
+        vocabulary: MarkupVocabulary,
+        names: NameTable,
+        skipsDoctype: Bool
+    ) {
+        let table = ByteClass.table()
+        let start = source.baseAddress ?? UnsafePointer(table.base)
+        let isSalvage = text.mode == .salvage
+        classes = table
+        base = start
+        end = start + source.count
+        isStrict = text.mode == .strict
+        self.isSalvage = isSalvage
+        self.skipsDoctype = skipsDoctype
+        hasReturns = text.hasReturns
+        limits = text.limits
+        self.vocabulary = vocabulary
+        self.names = names
+        cursor = start
+        eventStart = start
+        nameStart = start
+        resumeFloor = start
+        run = ByteRun(start: start)
+        usualParents = isSalvage ? [Int32](repeating: -1, count: vocabulary.names.count + 1) : []
+    }
+
+    /// The number of open elements: 1 after the root's start, 0 after its end.
+    public var depth: Int { elements.count }
+
+    /// The line of the current event, from 1.
+    ///
+    /// - Complexity: O(n) in total over a whole scan, however often it is asked.
+    public var line: Int {
+        mutating get {
+            lineMark.move(to: eventStart - base, in: base, hasReturns: hasReturns)
+            return lineMark.line
+        }
+    }
+
+    /// Moves to the next event.
+    ///
+    /// - Complexity: O(n) in total over a whole scan.
+    /// - Throws: the fault that ends reading; again at each further call, unless `resume` found a way on.
+    public mutating func next() throws(MarkupFault) -> Event {
+        guard phase == .content else { return try nextOutsideContent() }
+        return try nextInContent()
+    }
+
+    @inline(__always)
+    mutating func nextInContent() throws(MarkupFault) -> Event {
+        while end - cursor >= 2 {
+            if cursor[0] == .lessThan {
+                if cursor[1] == .slash {
+                    if try endElement() { return .end }
+                    guard phase == .content else { return try nextOutsideContent() }
+                    continue
+                }
+                if classes.base[Int(cursor[1])] & ByteClass.nameStart != 0 {
+                    try startElement()
+                    return .start
+                }
+            }
+            if try scanText() { return .text }
+        }
+        return try nextAtEnd()
+    }
+
+    /// The input ends in content, or one byte before.
+    private mutating func nextAtEnd() throws(MarkupFault) -> Event {
+        if cursor < end, cursor[0] != .lessThan, try scanText() { return .text }
+        guard elements.isEmpty else {
+            let top = elements[elements.count - 1]
+            let name = String(decoding: UnsafeBufferPointer(start: top.start, count: Int(top.count)), as: UTF8.self)
+            throw fail(.truncated, at: end, "no end of \(name)")
+        }
+        phase = .finished
+        return .finished
+    }
+
+    private mutating func nextOutsideContent() throws(MarkupFault) -> Event {
+        switch phase {
+        case .content: return try nextInContent()
+        case .emptyElement:
+            phase = .content
+            closeElement()
+            return .end
+        case .impliedEnds: return nextImpliedEnd()
+        case .prolog:
+            try scanProlog()
+            try startElement()
+            return .start
+        case .epilog:
+            eventStart = cursor
+            try scanEpilog()
+            phase = .finished
+            return .finished
+        case .finished: return .finished
+        case .failed:
+            guard let fault else { throw fail(.syntax, at: cursor, "") }
+            throw fault
+        }
+    }
+}
+
+/// An element whose end has not come yet.
+struct OpenElement: BitwiseCopyable {
+    var start: UnsafePointer<UInt8>
+    var count: Int32
+    /// The length of the prefix, 0 when there is none.
+    var prefix: Int32
+    var name: Int32
+    var namespace: Int32
+    /// How many namespace bindings were in force before it.
+    var bindings: Int32
+}
+
+/// A piece of the input, or of the scratch bytes when it had to be put together.
+struct ByteRun: BitwiseCopyable {
+    var start: UnsafePointer<UInt8>
+    var count = 0
+    /// The offset in the scratch bytes, or -1.
+    var offset = -1
+}
+
+/// Ends of constructs that were looked for in vain, so that no later search is made.
+struct MissingEnds: OptionSet {
+    let rawValue: UInt8
+    static let comment = MissingEnds(rawValue: 1)
+    static let cdata = MissingEnds(rawValue: 2)
+    static let instruction = MissingEnds(rawValue: 4)
+}
