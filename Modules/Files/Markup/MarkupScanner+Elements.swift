@@ -73,6 +73,11 @@ extension MarkupScanner {
     private mutating func endElementSlowly() throws(MarkupFault) -> Bool {
         let less = cursor
         eventStart = less
+        if !isStrict, less + 2 < end, classes.base[Int(less[2])] & ByteClass.nameStart == 0 {
+            repair(.strayEnd, at: less)
+            cursor = try scanEndTagRest(from: less + 2, isStray: true)
+            return false
+        }
         let name = try scanName(at: less + 2)
         let close = try scanEndTagRest(from: name.end)
         guard let depth = depth(of: name) else {
@@ -98,11 +103,14 @@ extension MarkupScanner {
     }
 
     /// The place behind the `>` of an end tag whose name ends at `start`.
-    private mutating func scanEndTagRest(from start: UnsafePointer<UInt8>) throws(MarkupFault) -> UnsafePointer<UInt8> {
+    private mutating func scanEndTagRest(
+        from start: UnsafePointer<UInt8>,
+        isStray: Bool = false
+    ) throws(MarkupFault) -> UnsafePointer<UInt8> {
         var place = skipBlanks(start)
         if place < end && place.pointee == .greaterThan { return place + 1 }
         guard place < end else { throw fail(.truncated, at: place, "in an end tag", floor: eventStart + 1) }
-        try repair(.endTagRest, else: .syntax, at: place, "> expected")
+        if !isStray { try repair(.endTagRest, else: .syntax, at: place, "> expected") }
         while place < end && place.pointee != .greaterThan && place.pointee != .lessThan { place += 1 }
         guard place < end else { throw fail(.truncated, at: place, "in an end tag", floor: eventStart + 1) }
         return place.pointee == .greaterThan ? place + 1 : place

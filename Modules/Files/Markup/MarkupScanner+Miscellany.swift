@@ -7,7 +7,7 @@ extension MarkupScanner {
             if hyphens + 2 < end && hyphens[2] == .greaterThan { return hyphens + 3 }
             try repair(.doubleHyphen, else: .doubleHyphen, at: hyphens, "")
             place = hyphens + 1
-            while place + 1 < end && place[1] == .hyphen { place += 1 }
+            while place + 2 < end && place[1] == .hyphen && place[2] == .hyphen { place += 1 }
         }
         missingEnds.insert(.comment)
         throw fail(.truncated, at: start, "comment without end")
