@@ -12,15 +12,21 @@ let modules = [
     Row("TurGeo", "Modules/Geo"),
     Row("TurOutings", "Modules/Outings", ["TurGeo"]),
     Row("TurFiles", "Modules/Files", ["CTurZlib"]),
+    Row("TurGPX", "Modules/GPX", ["TurOutings", "TurGeo", "TurFiles"]),
+    Row("TurStats", "Modules/Stats", ["TurOutings", "TurGeo"]),
 ]
 
-let plugins: [Row] = []
+let plugins = [
+    Row("TurActivities", "Plugins/Activities", ["TurOutings"])
+]
 
 let programs: [Row] = []
 
 let tests = [
     Row("GeoTests", "Tests/GeoTests", ["TurGeo"]),
     Row("OutingsTests", "Tests/OutingsTests", ["TurOutings", "TurGeo"]),
+    Row("GPXTests", "Tests/GPXTests", ["TurGPX", "TurOutings", "TurGeo", "TurFiles"]),
+    Row("StatsTests", "Tests/StatsTests", ["TurStats", "TurActivities", "TurOutings", "TurGeo"]),
     Row("FilesTests", "Tests/FilesTests", ["TurFiles"]),
 ]
 

@@ -1,4 +1,4 @@
-/// What a file says of a track before its fixes.
+/// What a file says of a track beside its fixes.
 public struct TrackHeader: Hashable, Sendable {
     /// Its name.
     public var name: String?
@@ -8,6 +8,8 @@ public struct TrackHeader: Hashable, Sendable {
     public var type: String?
     /// What our own export says of it, so that it comes back whole.
     public var own: OwnTrack?
+    /// The id of the planned route that our own export wrote as this track, since it has several lines.
+    public var ownRoute: Identifier?
     /// What the file said that the model has no place for.
     public var fragments: [Fragment] = []
 
@@ -26,6 +28,17 @@ public struct OwnTrack: Hashable, Sendable {
     public init(outing: Outing, leg: Identifier) { (self.outing, self.leg) = (outing, leg) }
 }
 
+/// What our own files carry with a marker.
+public struct OwnMarker: Hashable, Sendable {
+    /// The marker.
+    public var id: Identifier
+    /// The outing that it belongs to, if to any.
+    public var outing: Identifier?
+
+    /// The marker `id` of `outing`.
+    public init(id: Identifier, outing: Identifier?) { (self.id, self.outing) = (id, outing) }
+}
+
 /// What a file says of a planned route.
 public struct RouteHeader: Hashable, Sendable {
     /// Its id, where the file is our own.
@@ -34,8 +47,8 @@ public struct RouteHeader: Hashable, Sendable {
     public var name: String?
     /// What was written about it.
     public var note: String = ""
-    /// Whether the file held it as a track without times.
-    public var isTrack = false
+    /// Number of route points as the file counts them; the lines may hold more, where a point says how to reach the next.
+    public var writtenPoints = 0
     /// What the file said that the model has no place for.
     public var fragments: [Fragment] = []
 

@@ -3,7 +3,8 @@ public import TurGeo
 /// Reads one format: bytes in, items out, in one pass.
 ///
 /// Contract: pure, without any file or clock; equal bytes and options give equal items. Items come in the order of the
-/// file: `track` begins a track, `segment` a piece of it, `fixes` are rows of the piece begun last. An importer never
+/// file: `track` begins a track, `segment` a piece of it, `fixes` are rows of the piece begun last, `trackEnd` says what
+/// the track was. An importer never
 /// keeps the file's outings in an array of its own. Throwing means that nothing more can be had; what was handed over
 /// before stays valid. An error thrown by `receive` ends the reading and is passed on.
 public protocol Importer: Sendable {
@@ -36,10 +37,12 @@ public struct ImportOptions: Sendable {
     public var tolerance: Tolerance
     /// The most points that are read.
     public var pointLimit: Int
+    /// The zone of times that were written without one; nil reads them as UTC and warns.
+    public var zone: (any ZoneRules)?
 
     /// Options; lenient and 5 million points unless said otherwise.
-    public init(tolerance: Tolerance = .lenient, pointLimit: Int = 5_000_000) {
-        (self.tolerance, self.pointLimit) = (tolerance, pointLimit)
+    public init(tolerance: Tolerance = .lenient, pointLimit: Int = 5_000_000, zone: (any ZoneRules)? = nil) {
+        (self.tolerance, self.pointLimit, self.zone) = (tolerance, pointLimit, zone)
     }
 }
 
@@ -48,15 +51,19 @@ public enum ImportItem: Sendable {
     /// Who wrote the file: program or device.
     case creator(String)
     /// A track begins.
-    case track(TrackHeader)
+    case track
     /// A piece of the track begins.
     case segment
     /// Fixes of the piece, and fragments whose sequences are those of these fixes.
     case fixes(Fixes, fragments: [Fragment])
+    /// The track ends; only now all is known that the file says of it.
+    case trackEnd(TrackHeader)
     /// A planned route.
     case route(RouteHeader, lines: [Fixes])
-    /// A marker; whether it belongs to an outing is decided by its place and time, unless the file says so.
-    case marker(Marker, outing: Identifier?)
+    /// A marker with what was measured there.
+    ///
+    /// Whether it belongs to an outing is decided by its place and time, unless the file is our own.
+    case marker(Marker, fix: Fix, own: OwnMarker?)
     /// Something repaired, skipped or worth knowing.
     case finding(Finding)
 }
