@@ -12,12 +12,10 @@ public enum TimeWriter {
     ///   then nothing is appended.
     @discardableResult
     public static func append(_ milliseconds: Int64, offsetMinutes: Int? = nil, to bytes: inout [UInt8]) -> Bool {
-        let minutes = offsetMinutes ?? 0
-        guard milliseconds.magnitude < 1 << 52, minutes.magnitude < 1_440 else { return false }
-        let local = Int(milliseconds) + minutes * 60_000
+        guard canWrite(milliseconds, offsetMinutes: offsetMinutes) else { return false }
+        let local = Int(milliseconds) + (offsetMinutes ?? 0) * 60_000
         let days = (local >= 0 ? local : local - 86_399_999) / 86_400_000
         let date = CivilDate(daysSince1970: days)
-        guard date.year >= 0, date.year <= 9_999 else { return false }
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 32) { buffer in
             var text = Digits(buffer: buffer)
             text.put(date)
@@ -26,6 +24,14 @@ public enum TimeWriter {
             bytes.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[..<text.count]))
         }
         return true
+    }
+
+    /// Whether RFC 3339 has a form for this time with this offset: local years 0000…9999, offsets below a day.
+    public static func canWrite(_ milliseconds: Int64, offsetMinutes: Int? = nil) -> Bool {
+        let minutes = offsetMinutes ?? 0
+        guard minutes.magnitude < 1_440, milliseconds.magnitude < 1 << 52 else { return false }
+        let local = milliseconds + Int64(minutes) * 60_000
+        return local >= -62_167_219_200_000 && local < 253_402_300_800_000
     }
 }
 
