@@ -50,10 +50,11 @@ private struct Digits {
     }
 
     @inline(__always) mutating func put(clock: Int) {
-        put(clock / 3_600_000, ":")
-        put(clock / 60_000 % 60, ":")
-        let fraction = clock % 1_000
-        put(clock / 1_000 % 60, fraction == 0 ? nil : ".")
+        let milliseconds = UInt32(truncatingIfNeeded: clock)
+        let (seconds, fraction) = (milliseconds / 1_000, Int(milliseconds % 1_000))
+        put(Int(seconds / 3_600), ":")
+        put(Int(seconds / 60 % 60), ":")
+        put(Int(seconds % 60), fraction == 0 ? nil : ".")
         guard fraction > 0 else { return }
         put(fraction / 10, nil)
         put(Unicode.Scalar(UInt8(truncatingIfNeeded: 0x30 + fraction % 10)))
@@ -67,13 +68,15 @@ private struct Digits {
     }
 
     @inline(__always) private mutating func put(_ twoDigits: Int, _ separator: Unicode.Scalar?) {
-        put(Unicode.Scalar(UInt8(truncatingIfNeeded: 0x30 + twoDigits / 10)))
-        put(Unicode.Scalar(UInt8(truncatingIfNeeded: 0x30 + twoDigits % 10)))
+        let number = UInt32(truncatingIfNeeded: twoDigits)
+        buffer[count] = UInt8(truncatingIfNeeded: 0x30 + number / 10)
+        buffer[count &+ 1] = UInt8(truncatingIfNeeded: 0x30 + number % 10)
+        count &+= 2
         if let separator { put(separator) }
     }
 
     @inline(__always) private mutating func put(_ character: Unicode.Scalar) {
         buffer[count] = ascii(character)
-        count += 1
+        count &+= 1
     }
 }
