@@ -11,7 +11,7 @@ struct JSONKeys {
     /// The innermost object closes.
     mutating func close() {
         let start = starts.removeLast()
-        hashes.removeLast(hashes.count - start)
+        while hashes.count > start { hashes.removeLast() }
         if large.last?.start == start { large.removeLast() }
     }
 

@@ -113,6 +113,7 @@ public struct JSONScanner: ~Copyable {
     }
 
     /// Passes a comma, or the end of the container, whose event it gives.
+    @inline(__always)
     private mutating func passComma() throws(FileFault) -> JSONEvent? {
         let isObject = containers.last == true
         if bytes[position] == (isObject ? ascii("}") : ascii("]")) { return close() }
@@ -128,6 +129,7 @@ public struct JSONScanner: ~Copyable {
     }
 
     /// Reads the key of a member and its colon, or the end of the object; nil if the member was skipped as a duplicate.
+    @inline(__always)
     private mutating func member() throws(FileFault) -> JSONEvent? {
         if expected == .keyOrEnd, bytes[position] == ascii("}") { return close() }
         guard bytes[position] == ascii("\"") else { throw fault(.malformed, "no key where one must stand") }
@@ -145,6 +147,7 @@ public struct JSONScanner: ~Copyable {
         return nil
     }
 
+    @inline(__always)
     private mutating func value() throws(FileFault) -> JSONEvent {
         switch bytes[position] {
         case ascii("\""):
@@ -200,6 +203,7 @@ public struct JSONScanner: ~Copyable {
         return false
     }
 
+    @inline(__always)
     private mutating func skipBlanks() {
         while position < bytes.count {
             let byte = bytes[position]

@@ -12,12 +12,10 @@ public enum TimeWriter {
     ///   then nothing is appended.
     @discardableResult
     public static func append(_ milliseconds: Int64, offsetMinutes: Int? = nil, to bytes: inout [UInt8]) -> Bool {
-        let minutes = offsetMinutes ?? 0
-        guard milliseconds.magnitude < 1 << 52, minutes.magnitude < 1_440 else { return false }
-        let local = Int(milliseconds) + minutes * 60_000
+        guard canWrite(milliseconds, offsetMinutes: offsetMinutes) else { return false }
+        let local = Int(milliseconds) + (offsetMinutes ?? 0) * 60_000
         let days = (local >= 0 ? local : local - 86_399_999) / 86_400_000
         let date = CivilDate(daysSince1970: days)
-        guard date.year >= 0, date.year <= 9_999 else { return false }
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 32) { buffer in
             var text = Digits(buffer: buffer)
             text.put(date)
@@ -26,6 +24,14 @@ public enum TimeWriter {
             bytes.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[..<text.count]))
         }
         return true
+    }
+
+    /// Whether RFC 3339 has a form for this time with this offset: local years 0000…9999, offsets below a day.
+    public static func canWrite(_ milliseconds: Int64, offsetMinutes: Int? = nil) -> Bool {
+        let minutes = offsetMinutes ?? 0
+        guard minutes.magnitude < 1_440, milliseconds.magnitude < 1 << 52 else { return false }
+        let local = milliseconds + Int64(minutes) * 60_000
+        return local >= -62_167_219_200_000 && local < 253_402_300_800_000
     }
 }
 
@@ -44,10 +50,11 @@ private struct Digits {
     }
 
     @inline(__always) mutating func put(clock: Int) {
-        put(clock / 3_600_000, ":")
-        put(clock / 60_000 % 60, ":")
-        let fraction = clock % 1_000
-        put(clock / 1_000 % 60, fraction == 0 ? nil : ".")
+        let milliseconds = UInt32(truncatingIfNeeded: clock)
+        let (seconds, fraction) = (milliseconds / 1_000, Int(milliseconds % 1_000))
+        put(Int(seconds / 3_600), ":")
+        put(Int(seconds / 60 % 60), ":")
+        put(Int(seconds % 60), fraction == 0 ? nil : ".")
         guard fraction > 0 else { return }
         put(fraction / 10, nil)
         put(Unicode.Scalar(UInt8(truncatingIfNeeded: 0x30 + fraction % 10)))
@@ -61,13 +68,15 @@ private struct Digits {
     }
 
     @inline(__always) private mutating func put(_ twoDigits: Int, _ separator: Unicode.Scalar?) {
-        put(Unicode.Scalar(UInt8(truncatingIfNeeded: 0x30 + twoDigits / 10)))
-        put(Unicode.Scalar(UInt8(truncatingIfNeeded: 0x30 + twoDigits % 10)))
+        let number = UInt32(truncatingIfNeeded: twoDigits)
+        buffer[count] = UInt8(truncatingIfNeeded: 0x30 + number / 10)
+        buffer[count &+ 1] = UInt8(truncatingIfNeeded: 0x30 + number % 10)
+        count &+= 2
         if let separator { put(separator) }
     }
 
     @inline(__always) private mutating func put(_ character: Unicode.Scalar) {
         buffer[count] = ascii(character)
-        count += 1
+        count &+= 1
     }
 }
