@@ -100,7 +100,7 @@ public struct MarkupWriter: Sendable {
     public mutating func attribute(_ name: String, fixed value: Int64, decimals: Int, trimsZeros: Bool = true) {
         var name = name
         name.withUTF8 { name in
-            BackwardText.append(to: &bytes, capacity: name.count + decimals + 32) { text in
+            BackwardText.append(to: &bytes, capacity: name.count + max(0, decimals) + 32) { text in
                 text.put("\"")
                 text.put(value, decimals: decimals, trimsZeros: trimsZeros)
                 text.put("\"")
@@ -138,7 +138,7 @@ public struct MarkupWriter: Sendable {
         let lead = beginElement()
         var name = name
         name.withUTF8 { name in
-            BackwardText.append(to: &bytes, capacity: 2 * name.count + lead.capacity + decimals + 32) { text in
+            BackwardText.append(to: &bytes, capacity: 2 * name.count + lead.capacity + max(0, decimals) + 32) { text in
                 text.putEnd(name)
                 text.put(value, decimals: decimals, trimsZeros: trimsZeros)
                 text.putStart(name)
