@@ -1,7 +1,31 @@
-/// What a skipped DOCTYPE says of entities.
+/// What a skipped DOCTYPE says of general entities; only strict mode looks.
 struct DoctypeFacts {
-    /// What a general entity was declared to be.
-    enum Entity {
+    var hasExternalSubset = false
+    var hasParameterReference = false
+    private var indices: [[UInt8]: Int] = [:]
+    private var entities: [DeclaredEntity] = []
+
+    /// Where an entity of this name stands among all, or nil.
+    func index(of name: UnsafeBufferPointer<UInt8>) -> Int? { indices[Array(name)] }
+
+    /// An entity by its index.
+    subscript(index: Int) -> DeclaredEntity {
+        get { entities[index] }
+        set { entities[index] = newValue }
+    }
+
+    /// Notes an entity; the first declaration of a name counts.
+    mutating func declare(_ name: UnsafeBufferPointer<UInt8>, _ entity: DeclaredEntity) {
+        let key = Array(name)
+        guard indices[key] == nil else { return }
+        indices[key] = entities.count
+        entities.append(entity)
+    }
+}
+
+/// A general entity of a DOCTYPE.
+struct DeclaredEntity {
+    enum Kind {
         /// Its text stands in the DOCTYPE.
         case literal
         /// Its text stands in another file.
@@ -10,61 +34,12 @@ struct DoctypeFacts {
         case unparsed
     }
 
-    /// The general entities by name; the first declaration of a name counts.
-    var entities: [[UInt8]: Entity] = [:]
-    var hasExternalSubset = false
-    var hasParameterReference = false
-}
+    /// Whether its text is known to be well formed where it is referred to.
+    enum Verdict { case unknown, inWork, right }
 
-extension MarkupScanner {
-    /// What is wrong with a reference to a general entity; nil when it is all right.
-    func entityFault(_ name: UnsafeBufferPointer<UInt8>, inValue: Bool) -> MarkupFault.Code? {
-        guard let doctype else { return .undefinedEntity }
-        switch doctype.entities[Array(name)] {
-        case .literal: return nil
-        case .external: return inValue ? .reference : nil
-        case .unparsed: return .reference
-        case nil:
-            let mayBeElsewhere = doctype.hasExternalSubset || doctype.hasParameterReference
-            return mayBeElsewhere && !isStandalone ? nil : .undefinedEntity
-        }
-    }
-
-    /// Refuses the DOCTYPE at the cursor, or passes over it.
-    mutating func scanDoctype() throws(MarkupFault) {
-        guard skipsDoctype else { throw fail(.doctype, at: cursor, "") }
-        guard doctype == nil else { throw fail(.doctype, at: cursor, "a second one") }
-        doctype = DoctypeFacts()
-        try skipDoctype()
-    }
-
-    /// Passes over the DOCTYPE by its quotes, brackets, comments and instructions alone.
-    private mutating func skipDoctype() throws(MarkupFault) {
-        let start = cursor
-        var place = start + 9
-        var open = 1
-        while place < end {
-            switch place.pointee {
-            case .doubleQuote, .singleQuote:
-                guard let close = find(place.pointee, from: place + 1) else { break }
-                place = close + 1
-                continue
-            case .lessThan where starts("<!--", at: place):
-                place = try skipComment(at: place)
-                continue
-            case .lessThan where starts("<?", at: place):
-                place = try skipInstruction(at: place)
-                continue
-            case .lessThan, .openBracket: open += 1
-            case .greaterThan, .closeBracket: open -= 1
-            default: break
-            }
-            place += 1
-            if open == 0 {
-                cursor = place
-                return
-            }
-        }
-        throw fail(.truncated, at: start, "DOCTYPE without end")
-    }
+    var kind: Kind
+    /// The text between the quotes; it lies in the input.
+    var literal = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+    var asContent = Verdict.unknown
+    var asValue = Verdict.unknown
 }

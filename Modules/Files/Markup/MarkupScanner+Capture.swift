@@ -102,7 +102,7 @@ extension MarkupScanner {
             fragment.appendDeclaration(prefix, UnsafeBufferPointer(start: start, count: binding.addressCount))
         }
         for prefix in capture.undeclared {
-            guard let address = vocabulary.address(of: vocabulary.code(ofPrefix: prefix)) else { continue }
+            guard let address = rules.vocabulary.address(of: rules.vocabulary.code(ofPrefix: prefix)) else { continue }
             address.withUnsafeBufferPointer { fragment.appendDeclaration(prefix, $0) }
         }
         if capture.usesNone { fragment.append(" xmlns=\"\"") }

@@ -16,7 +16,7 @@ extension MarkupScanner {
         let isDefault = attribute.count == 5
         guard isDefault || attribute.start[5] == UInt8(ascii: ":") && attribute.count > 6 else { return }
         let address = bytes(of: attribute.value)
-        let code = address.isEmpty ? 0 : vocabulary.code(ofAddress: address)
+        let code = address.isEmpty ? 0 : rules.vocabulary.code(ofAddress: address)
         bindings.append(
             NamespaceBinding(
                 prefix: attribute.start + (isDefault ? 5 : 6),
@@ -57,9 +57,9 @@ extension MarkupScanner {
         if let index { return bindings[index].namespace }
         if count == 0 { return 0 }
         let text = UnsafeBufferPointer(start: prefix, count: count)
-        if text.elementsEqual("xml".utf8) { return vocabulary.code(ofAddress: Self.xmlAddress) }
+        if text.elementsEqual("xml".utf8) { return rules.vocabulary.code(ofAddress: Self.xmlAddress) }
         repair(.undeclaredPrefix, at: prefix)
-        return vocabulary.code(ofPrefix: text)
+        return rules.vocabulary.code(ofPrefix: text)
     }
 
     /// Looks the prefixes of attributes up, for the sake of repairs and captures.

@@ -94,19 +94,26 @@ extension MarkupScanner {
         return stop
     }
 
-    /// The number of a character reference, at most 110000 hexadecimal, and the place behind it; nil when it is none.
     func characterReference(at place: UnsafePointer<UInt8>) -> (scalar: UInt32, stop: UnsafePointer<UInt8>)? {
-        var digit = place + 2
-        let isHexadecimal = digit < end && digit.pointee == UInt8(ascii: "x")
-        if isHexadecimal { digit += 1 }
-        let first = digit
+        Self.characterReference(at: place, end: end)
+    }
+
+    /// The number of a character reference, at most 110000 hexadecimal, and the place behind it; nil when it is none.
+    static func characterReference(
+        at place: UnsafePointer<UInt8>,
+        end: UnsafePointer<UInt8>
+    ) -> (scalar: UInt32, stop: UnsafePointer<UInt8>)? {
+        var next = place + 2
+        let isHexadecimal = next < end && next.pointee == UInt8(ascii: "x")
+        if isHexadecimal { next += 1 }
+        let first = next
         var scalar: UInt32 = 0
-        while digit < end, let value = Self.digit(digit.pointee, isHexadecimal) {
+        while next < end, let value = digit(next.pointee, isHexadecimal) {
             scalar = min(scalar * (isHexadecimal ? 16 : 10) + value, 0x110000)
-            digit += 1
+            next += 1
         }
-        guard digit > first, digit < end, digit.pointee == .semicolon else { return nil }
-        return (scalar, digit + 1)
+        guard next > first, next < end, next.pointee == .semicolon else { return nil }
+        return (scalar, next + 1)
     }
 
     private static func digit(_ byte: UInt8, _ isHexadecimal: Bool) -> UInt32? {

@@ -15,6 +15,16 @@ public struct MarkupScanner: ~Copyable {
         case finished
     }
 
+    /// What a scanner is told besides its input.
+    struct Rules {
+        var mode: ReadingMode
+        var limits: ReadLimits
+        var hasReturns: Bool
+        var vocabulary: MarkupVocabulary
+        var names: NameTable
+        var skipsDoctype: Bool
+    }
+
     enum Phase {
         case prolog, content, emptyElement, impliedEnds, epilog, finished, failed
     }
@@ -24,10 +34,9 @@ public struct MarkupScanner: ~Copyable {
     let end: UnsafePointer<UInt8>
     let isStrict: Bool
     let isSalvage: Bool
-    let skipsDoctype: Bool
+    let rules: Rules
     let hasReturns: Bool
     let limits: ReadLimits
-    let vocabulary: MarkupVocabulary
     let names: NameTable
     let classes: PlainBuffer<UInt8>
 
@@ -45,6 +54,8 @@ public struct MarkupScanner: ~Copyable {
     var impliedDepth = 0
     var isStandalone = false
     var doctype: DoctypeFacts?
+    /// How many entities the input of this scanner is inside of.
+    var entityDepth = 0
 
     // The current event.
     /// The code of the local name of the element that started or ended; 0 when it is unknown.
@@ -70,32 +81,34 @@ public struct MarkupScanner: ~Copyable {
     var placeMark = MarkupPlace()
     var capture: CapturedPrefixes?
 
-    init(
-        _ source: UnsafeBufferPointer<UInt8>,
-        text: MarkupText,
-        vocabulary: MarkupVocabulary,
-        names: NameTable,
-        skipsDoctype: Bool
-    ) {
+    init(_ source: UnsafeBufferPointer<UInt8>, _ rules: Rules) {
         let table = ByteClass.table()
         let start = source.baseAddress ?? UnsafePointer(table.base)
-        let isSalvage = text.mode == .salvage
+        let isSalvage = rules.mode == .salvage
         classes = table
         base = start
         end = start + source.count
-        isStrict = text.mode == .strict
+        isStrict = rules.mode == .strict
         self.isSalvage = isSalvage
-        self.skipsDoctype = skipsDoctype
-        hasReturns = text.hasReturns
-        limits = text.limits
-        self.vocabulary = vocabulary
-        self.names = names
+        self.rules = rules
+        hasReturns = rules.hasReturns
+        limits = rules.limits
+        names = rules.names
         cursor = start
         eventStart = start
         nameStart = start
         resumeFloor = start
         run = ByteRun(start: start)
-        usualParents = isSalvage ? [Int32](repeating: -1, count: vocabulary.names.count + 1) : []
+        usualParents = isSalvage ? [Int32](repeating: -1, count: rules.vocabulary.names.count + 1) : []
+    }
+
+    /// A scanner of an entity's text, which is content by itself.
+    init(_ text: UnsafeBufferPointer<UInt8>, inside outer: borrowing MarkupScanner) {
+        self.init(text, outer.rules)
+        phase = .content
+        isRootless = true
+        isStandalone = outer.isStandalone
+        entityDepth = outer.entityDepth + 1
     }
 
     /// The number of open elements: 1 after the root's start, 0 after its end.

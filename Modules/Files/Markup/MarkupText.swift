@@ -51,13 +51,15 @@ public struct MarkupText: Sendable {
     ) throws(E) -> R {
         try bytes.withUnsafeBufferPointer { (source) throws(E) -> R in
             try vocabulary.withNames { (names) throws(E) -> R in
-                var scanner = MarkupScanner(
-                    source,
-                    text: self,
+                let rules = MarkupScanner.Rules(
+                    mode: mode,
+                    limits: limits,
+                    hasReturns: hasReturns,
                     vocabulary: vocabulary,
                     names: names,
                     skipsDoctype: skipsDoctype
                 )
+                var scanner = MarkupScanner(source, rules)
                 return try body(&scanner)
             }
         }

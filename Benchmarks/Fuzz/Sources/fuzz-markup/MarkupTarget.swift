@@ -1,0 +1,55 @@
+import ExpatEvents
+import TurFiles
+
+/// What must be true of every input; a trap is a finding.
+enum MarkupTarget {
+    static func run(_ input: UnsafeBufferPointer<UInt8>) {
+        let bytes = Array(input)
+        let theirs = ExpatReader(bytes)
+        let strict = ScannerReader(bytes, mode: .strict, skipsDoctype: false)
+        if theirs.refusal == nil && strict.fault != nil && !isKnown(strict, theirs, bytes) {
+            finding("expat accepts", strict.fault.map { "\($0)" } ?? "")
+        }
+        if let refusal = theirs.refusal, strict.fault == nil, !isKnown(refusal, bytes) {
+            finding("expat refuses", refusal)
+        }
+        if theirs.refusal == nil && strict.fault == nil && !theirs.hasDoctype {
+            compare(strict, theirs, "strict")
+            compare(ScannerReader(bytes, mode: .lenient), theirs, "lenient")
+        }
+        for skips in [false, true] {
+            Salvage.run(bytes, skipsDoctype: skips)
+            Captures.run(bytes, mode: .strict, skipsDoctype: skips)
+            Captures.run(bytes, mode: .lenient, skipsDoctype: skips)
+        }
+    }
+
+    private static func compare(_ ours: ScannerReader, _ theirs: ExpatReader, _ mode: String) {
+        if let fault = ours.fault { finding(mode, "\(fault)") }
+        let isQuiet = ours.repairs.allSatisfy { $0.code == .undeclaredPrefix }
+        if !isQuiet { finding(mode, "\(ours.repairs)") }
+        if let difference = ours.events.firstDifference(theirs.events) { finding(mode, "\(difference)") }
+    }
+
+    /// Where we refuse and expat does not, on purpose.
+    private static func isKnown(_ ours: ScannerReader, _ theirs: ExpatReader, _ bytes: [UInt8]) -> Bool {
+        guard let fault = ours.fault else { return true }
+        // A byte order mark and a declaration that contradict each other; limits.
+        if fault.code == .encoding && fault.byte == 0 || fault.code == .limit || fault.code == .doctype { return true }
+        // Versions other than 1.x, which expat lets pass.
+        return fault.code == .declaration
+    }
+
+    /// Where expat refuses and we do not, on purpose.
+    private static func isKnown(_ refusal: String, _ bytes: [UInt8]) -> Bool {
+        // Names of the fifth edition; encodings that expat leaves to its user.
+        if refusal.hasSuffix("unknown encoding") { return true }
+        let isPlain = bytes.allSatisfy { $0 < 0x80 && $0 != 0 }
+        return !isPlain && (refusal.hasSuffix("not well-formed (invalid token)"))
+    }
+
+    static func finding(_ what: String, _ detail: String) {
+        print("FINDING \(what): \(detail)")
+        fatalError("finding")
+    }
+}
