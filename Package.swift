@@ -14,10 +14,13 @@ let modules = [
     Row("TurFiles", "Modules/Files", ["CTurZlib"]),
     Row("TurGPX", "Modules/GPX", ["TurOutings", "TurGeo", "TurFiles"]),
     Row("TurStats", "Modules/Stats", ["TurOutings", "TurGeo"]),
+    Row("TurTexts", "Modules/Texts"),
+    Row("TurKit", "Modules/TurKit", ["TurStats", "TurFiles", "TurOutings", "TurGeo"]),
 ]
 
 let plugins = [
-    Row("TurActivities", "Plugins/Activities", ["TurOutings"])
+    Row("TurActivities", "Plugins/Activities", ["TurOutings"]),
+    Row("TurFormatGPX", "Plugins/Formats/GPX", ["TurGPX", "TurFiles", "TurOutings"]),
 ]
 
 let programs: [Row] = []

@@ -10,7 +10,7 @@ enum GPXName: Int, CaseIterable {
     case hr, heartrate, cad, cadence, atemp, temp, temperature, wtemp, depth, bearing, distance, power, hAcc, vAcc
     case trackPointExtension, powerInWatts, powerExtension, accuracyHorizontal, accuracyVertical, rpt
     case routePointExtension, accuracy
-    case outing, leg, marker, route, id
+    case outing, leg, marker, route, id, offsets, flags
 
     private var spelled: String {
         switch self {
@@ -37,6 +37,7 @@ enum GPXNamespace: Int {
     static let gpx10 = "http://www.topografix.com/GPX/1/0"
     static let gpx11 = "http://www.topografix.com/GPX/1/1"
     static let trackPointV1 = "http://www.garmin.com/xmlschemas/TrackPointExtension/v1"
+    static let trackPointV2 = "http://www.garmin.com/xmlschemas/TrackPointExtension/v2"
     static let powerV1 = "http://www.garmin.com/xmlschemas/PowerExtension/v1"
     /// The namespace of our own extension; an identifier, there is nothing to fetch.
     static let turAddress = "urn:tur:gpx:1"
@@ -45,7 +46,7 @@ enum GPXNamespace: Int {
         ([gpx11, gpx10, gpx11 + "/", gpx10 + "/"], ["gpx"]),
         (
             [
-                trackPointV1, "http://www.garmin.com/xmlschemas/TrackPointExtension/v2",
+                trackPointV1, trackPointV2,
                 "https://www8.garmin.com/xmlschemas/TrackPointExtensionv2.xsd",
             ], ["gpxtpx", "ns3"]
         ),

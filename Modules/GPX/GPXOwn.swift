@@ -1,5 +1,6 @@
 import FoundationEssentials
 import TurFiles
+import TurGeo
 import TurOutings
 
 /// The extension of our own that lets an outing come back from GPX whole, in the namespace `urn:tur:gpx:1`.
@@ -39,6 +40,9 @@ extension GPXParser {
         switch GPXName(rawValue: scanner.name) {
         case .outing:
             let leg = identifier(.leg, &scanner)
+            offsets = GPXOffsets(
+                scanner.attribute(GPXName.offsets.rawValue).map { String(decoding: $0, as: UTF8.self) }
+            )
             let text = try readText(&scanner)
             guard let leg, let outing = GPXOwn.outing(text), outing.legs.contains(where: { $0.id == leg }) else {
                 report.add(Finding("own-extension", .warning, line: line))
@@ -52,6 +56,12 @@ extension GPXParser {
             try scanner.skipElement()
         default: try scanner.skipElement()
         }
+    }
+
+    mutating func readFlags(_ scanner: inout MarkupScanner) throws {
+        var bits: Int64?
+        try readLeaf(&scanner) { bits = DecimalParser.fixed($0, decimals: 0, allowsComma: false).number }
+        point.flags = FixFlags(rawValue: UInt8(truncatingIfNeeded: bits ?? 0))
     }
 
     mutating func readOwnMarker(_ scanner: inout MarkupScanner) throws {

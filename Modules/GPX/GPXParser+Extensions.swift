@@ -20,6 +20,7 @@ extension GPXParser {
         switch name {
         case .trackPointExtension, .powerExtension: try readWrapper(name, &scanner)
         case .marker where scanner.namespace == GPXNamespace.tur.rawValue && texts != nil: try readOwnMarker(&scanner)
+        case .flags where scanner.namespace == GPXNamespace.tur.rawValue: try readFlags(&scanner)
         case .routePointExtension: try readRoutePath(&scanner)
         default: try keepInPoint(&scanner, holder: "extensions", wrapper: wrapper)
         }
@@ -54,7 +55,7 @@ extension GPXParser {
     mutating func keepInPoint(_ scanner: inout MarkupScanner, holder: String, wrapper: GPXName? = nil) throws {
         var markup = try scanner.captureElement()
         if wrapper == .trackPointExtension {
-            let address = GPXNamespace.trackPointV1
+            let address = GPXNamespace.trackPointV2
             markup = "<w:TrackPointExtension xmlns:w=\"\(address)\">\(markup)</w:TrackPointExtension>"
         }
         point.fragments.append(GPXPoint.Fragment(holder: holder, markup: markup))

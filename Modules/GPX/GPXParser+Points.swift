@@ -9,6 +9,7 @@ extension GPXParser {
         for fragment in point.fragments {
             fragments.append(Fragment(sequence: sequence, holder: fragment.holder, markup: fragment.markup))
         }
+        if let minutes = offsets.next() { point.set(Int32(minutes), slot: GPXChannel.utcOffsetSlot) }
         columns.append(point, sequence: sequence)
         sequence += 1
         if columns.fixes.count >= Self.batch { try flush() }

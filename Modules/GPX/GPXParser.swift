@@ -18,6 +18,8 @@ struct GPXParser {
     var hasSegment = false
     var route: GPXRoute?
     var point = GPXPoint()
+    /// The offsets of the track being read, where our own export wrote them.
+    var offsets = GPXOffsets(nil)
     /// The shaping points behind a route point.
     var pathPoints: [Position] = []
     /// The words of the waypoint that is being read; nil in other points.
@@ -87,6 +89,7 @@ struct GPXParser {
         case .trk:
             try endTrack()
             track = TrackHeader()
+            offsets = GPXOffsets(nil)
             try receive(.track)
         case .rtept: try readRoutePoint(&scanner)
         case .rte:

@@ -8,6 +8,7 @@ struct GPXPoint {
     var time: Instant?
     var values = InlineArray<22, Int32>(repeating: absent)
     var present: UInt32 = 0
+    var flags: FixFlags = []
     var fragments: [Fragment] = []
     var line = 0
 
@@ -48,7 +49,7 @@ struct GPXColumns {
 
     /// Adds `point` under `sequence`.
     mutating func append(_ point: borrowing GPXPoint, sequence: Int64) {
-        fixes.append(sequence: sequence, time: point.time, position: point.position)
+        fixes.append(sequence: sequence, time: point.time, position: point.position, flags: point.flags)
         var left = point.present
         while left != 0 {
             let slot = left.trailingZeroBitCount

@@ -75,6 +75,13 @@ extension Bounds {
             shifted = (min(shifted.west, turned), max(shifted.east, turned))
         }
 
+        /// Takes in all that `other` has seen.
+        public mutating func add(_ other: Builder) {
+            (south, north) = (min(south, other.south), max(north, other.north))
+            plain = (min(plain.west, other.plain.west), max(plain.east, other.plain.east))
+            shifted = (min(shifted.west, other.shifted.west), max(shifted.east, other.shifted.east))
+        }
+
         /// The box of all that was added, or nil when nothing was.
         public var bounds: Bounds? {
             guard south <= north else { return nil }

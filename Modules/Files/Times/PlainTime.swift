@@ -18,7 +18,7 @@ enum PlainTime {
         guard areDigits(seconds & 0x00ff_ffff), seconds & 0xff == 0 else { return nil }
         guard let fraction = fraction(bytes, behind: UInt8(seconds >> 24), isLong: text.count == 24) else { return nil }
         let year = pair(date, 0) * 100 + pair(date, 2)
-        let day = CivilDate(year: year, month: pair(date, 5), day: pair(clock, 0))
+        let day = CivilDay(year: year, month: pair(date, 5), day: pair(clock, 0))
         let (hour, minute, second) = (pair(clock, 3), pair(clock, 6), pair(seconds, 1))
         guard day.isReal, year >= 1_900, year <= 2_100, hour < 24, minute < 60, second < 60 else { return nil }
         return Int64((day.daysSince1970 * 86_400 + hour * 3_600 + minute * 60 + second) * 1_000 + fraction)

@@ -24,9 +24,9 @@ struct TimeNumeral {
         )
     }
 
-    private mutating func date() -> CivilDate? {
+    private mutating func date() -> CivilDay? {
         guard let year = number(4), take("-"), let month = number(2), take("-"), let day = number(2) else { return nil }
-        let date = CivilDate(year: year, month: month, day: day)
+        let date = CivilDay(year: year, month: month, day: day)
         return date.isReal ? date : nil
     }
 

@@ -15,7 +15,7 @@ public enum TimeWriter {
         guard canWrite(milliseconds, offsetMinutes: offsetMinutes) else { return false }
         let local = Int(milliseconds) + (offsetMinutes ?? 0) * 60_000
         let days = (local >= 0 ? local : local - 86_399_999) / 86_400_000
-        let date = CivilDate(daysSince1970: days)
+        let date = CivilDay(daysSince1970: days)
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 32) { buffer in
             var text = Digits(buffer: buffer)
             text.put(date)
@@ -42,7 +42,7 @@ private struct Digits {
 
     init(buffer: UnsafeMutableBufferPointer<UInt8>) { self.buffer = buffer }
 
-    @inline(__always) mutating func put(_ date: CivilDate) {
+    @inline(__always) mutating func put(_ date: CivilDay) {
         put(date.year / 100, nil)
         put(date.year % 100, "-")
         put(date.month, "-")

@@ -40,22 +40,26 @@ public struct ExportChunk: Sendable {
 }
 
 /// One thing to write.
+///
+/// Callers hand over markers first, then routes, then outings, as GPX wants them.
 public enum ExportItem: Sendable {
-    /// An outing with the fixes of each leg, piece by piece, in the order of its legs.
-    case outing(Outing, fixes: [[Fixes]])
+    /// A marker, with the outing that it belongs to, if to any.
+    case marker(Marker, outing: Identifier?)
     /// A planned route.
     case route(PlannedRoute)
-    /// A marker that belongs to no outing.
-    case marker(Marker)
+    /// An outing with the fixes of each leg, piece by piece, in the order of its legs; its markers came before.
+    case outing(Outing, fixes: [[Fixes]])
 }
 
 /// What the caller of an exporter decides.
 public struct ExportOptions: Sendable {
     /// The kinds, for names and colours.
-    public var kinds: [ActivityKind]
-    /// Language of names, for example `nb`.
-    public var language: String
+    public var catalog: Catalog
+    /// What an outing without a name of its own is called.
+    public var title: @Sendable (Outing) -> String
 
     /// Options.
-    public init(kinds: [ActivityKind] = [], language: String = "en") { (self.kinds, self.language) = (kinds, language) }
+    public init(catalog: Catalog, title: @escaping @Sendable (Outing) -> String) {
+        (self.catalog, self.title) = (catalog, title)
+    }
 }

@@ -1,5 +1,5 @@
 /// A day of the proleptic Gregorian calendar, without a zone.
-public struct CivilDate: BitwiseCopyable, Hashable, Comparable, Sendable {
+public struct CivilDay: BitwiseCopyable, Hashable, Comparable, Sendable {
     /// The year; 0 is the year before 1.
     public var year: Int
     /// The month, 1 to 12.
@@ -60,7 +60,7 @@ public struct CivilDate: BitwiseCopyable, Hashable, Comparable, Sendable {
     }
 
     /// Earlier first.
-    @inlinable public static func < (left: CivilDate, right: CivilDate) -> Bool {
+    @inlinable public static func < (left: CivilDay, right: CivilDay) -> Bool {
         (left.year, left.month, left.day) < (right.year, right.month, right.day)
     }
 }
