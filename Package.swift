@@ -16,6 +16,7 @@ let modules = [
     Row("TurStats", "Modules/Stats", ["TurOutings", "TurGeo"]),
     Row("TurTexts", "Modules/Texts"),
     Row("TurKit", "Modules/TurKit", ["TurStats", "TurFiles", "TurOutings", "TurGeo"]),
+    Row("TurCommands", "Modules/Commands", ["TurKit", "TurStats", "TurTexts", "TurFiles", "TurOutings", "TurGeo"]),
 ]
 
 let plugins = [
@@ -23,7 +24,13 @@ let plugins = [
     Row("TurFormatGPX", "Plugins/Formats/GPX", ["TurGPX", "TurFiles", "TurOutings"]),
 ]
 
-let programs: [Row] = []
+let programs = [
+    Row(
+        "tur",
+        "Modules/tur",
+        ["TurCommands", "TurActivities", "TurFormatGPX", "TurTexts", "TurFiles", "TurOutings", "TurGeo"]
+    )
+]
 
 let tests = [
     Row("GeoTests", "Tests/GeoTests", ["TurGeo"]),

@@ -41,8 +41,8 @@ extension GPXParser {
         while true {
             switch try scanner.next() {
             case .start:
-                if scanner.name == GPXName.rpt.rawValue, let position = try position(of: &scanner) {
-                    pathPoints.append(position)
+                if scanner.name == GPXName.rpt.rawValue, let place = try place(of: &scanner) {
+                    pathPoints.append(place.position)
                 }
                 try scanner.skipElement()
             case .text: continue
@@ -58,7 +58,7 @@ extension GPXParser {
             let address = GPXNamespace.trackPointV2
             markup = "<w:TrackPointExtension xmlns:w=\"\(address)\">\(markup)</w:TrackPointExtension>"
         }
-        point.fragments.append(GPXPoint.Fragment(holder: holder, markup: markup))
+        point.fragments.append(GPXPoint.Carried(holder: holder, markup: markup))
     }
 
     /// Carries the current element of a track, route or file through as it is.

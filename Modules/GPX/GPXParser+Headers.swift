@@ -50,11 +50,15 @@ extension GPXParser {
     mutating func readWaypoint(_ scanner: inout MarkupScanner) throws {
         texts = PointTexts()
         defer { texts = nil }
-        guard try readPoint(&scanner), let texts else { return }
-        let fix = point.fix(sequence: 0)
+        try readPoint(&scanner)
+        guard let texts else { return }
+        guard let position = point.position else {
+            return report.add(Finding("waypoint-without-position", .skipped, line: scanner.line))
+        }
+        let fix = point.fix(at: position)
         let marker = Marker(
             id: texts.own?.id ?? .named("marker", in: SHA256.digest([])),
-            position: point.position,
+            position: position,
             time: point.time,
             elevation: fix.elevation,
             name: texts.name,

@@ -4,53 +4,52 @@ import TurOutings
 
 extension GPXParser {
     mutating func readTrackPoint(_ scanner: inout MarkupScanner) throws {
-        guard try readPoint(&scanner) else { return }
+        try readPoint(&scanner)
         try openSegment()
+        guard let position = point.position else {
+            try flush()
+            return try receive(.sample(point.sample))
+        }
         for fragment in point.fragments {
             fragments.append(Fragment(sequence: sequence, holder: fragment.holder, markup: fragment.markup))
         }
         if let minutes = offsets.next() { point.set(Int32(minutes), slot: GPXChannel.utcOffsetSlot) }
-        columns.append(point, sequence: sequence)
+        if point.isWrapped { wrapped.append((columns.fixes.count, scanner.line)) }
+        columns.append(point, at: position, sequence: sequence)
         sequence += 1
         if columns.fixes.count >= Self.batch { try flush() }
     }
 
     mutating func readRoutePoint(_ scanner: inout MarkupScanner) throws {
         if route == nil { route = GPXRoute() }
-        guard try readPoint(&scanner) else { return }
+        try readPoint(&scanner)
         route?.header.writtenPoints += 1
-        appendToRoute(point)
+        guard let position = point.position else { return }
+        appendToRoute(point, at: position)
         for fragment in point.fragments {
             let number = Int64((route?.columns.fixes.count ?? 1) - 1)
             route?.header.fragments.append(
                 Fragment(sequence: number, holder: fragment.holder, markup: fragment.markup)
             )
         }
-        for position in pathPoints { appendToRoute(GPXPoint(position: position)) }
+        for position in pathPoints { appendToRoute(GPXPoint(), at: position) }
     }
 
-    private mutating func appendToRoute(_ point: GPXPoint) {
+    private mutating func appendToRoute(_ point: GPXPoint, at position: Position) {
         guard let count = route?.columns.fixes.count else { return }
-        route?.columns.append(point, sequence: Int64(count))
+        route?.columns.append(point, at: position, sequence: Int64(count))
     }
 
-    /// Reads a point with all that it holds into `point`; false when it has no place, which is reported.
-    mutating func readPoint(_ scanner: inout MarkupScanner) throws -> Bool {
+    /// Reads a point with all that it holds into `point`; one without a place, which is reported, has no position.
+    mutating func readPoint(_ scanner: inout MarkupScanner) throws {
         point = GPXPoint()
         pathPoints = []
-        point.line = isStrict ? scanner.line : 0
-        guard let position = try position(of: &scanner) else {
-            try scanner.skipElement()
-            return false
-        }
-        point.position = position
+        if let place = try place(of: &scanner) { (point.position, point.isWrapped) = (place.position, place.isWrapped) }
         while true {
             switch try scanner.next() {
             case .start: try readChild(&scanner)
             case .text: continue
-            case .end, .finished:
-                try count(&scanner)
-                return true
+            case .end, .finished: return try count(&scanner)
             }
         }
     }

@@ -7,8 +7,9 @@ extension GPXParser {
         case value(Int64), absent, malformed
     }
 
-    /// The place that the attributes of the current element name; nil, and reported, when they name none.
-    mutating func position(of scanner: inout MarkupScanner) throws -> Position? {
+    /// The place that the attributes of the current element name, and whether its longitude was brought into ±180°; nil,
+    /// and reported, when they name none.
+    mutating func place(of scanner: inout MarkupScanner) throws -> (position: Position, isWrapped: Bool)? {
         let latitude = try degrees(.lat, &scanner)
         let longitude = try degrees(.lon, &scanner)
         guard case .value(let north) = latitude, case .value(let east) = longitude else {
@@ -21,14 +22,22 @@ extension GPXParser {
             report.add(Finding("position-out-of-range", .skipped, line: scanner.line))
             return nil
         }
-        return Position(latitudeE7: Int32(north), longitudeE7: try wrapped(east, &scanner))
+        let isWrapped = abs(east) > 1_800_000_000
+        if isWrapped { try refuseIfStrict("position-out-of-range", &scanner) }
+        let wrapped = !isWrapped ? east : east > 0 ? east - 3_600_000_000 : east + 3_600_000_000
+        return (Position(latitudeE7: Int32(north), longitudeE7: Int32(wrapped)), isWrapped)
     }
 
-    private mutating func wrapped(_ east: Int64, _ scanner: inout MarkupScanner) throws -> Int32 {
-        if abs(east) <= 1_800_000_000 { return Int32(east) }
-        try refuseIfStrict("position-out-of-range", &scanner)
-        report.add(Finding("longitude-wrapped", .repaired, line: scanner.line))
-        return Int32(east > 0 ? east - 3_600_000_000 : east + 3_600_000_000)
+    /// Whether a point that was brought into ±180° belongs to the line around it.
+    ///
+    /// A longitude of −180.1° beside −179.9° is a step across the antimeridian; one of 180.9° beside 131° is a broken
+    /// number, as good as none.
+    static func continues(_ fixes: Fixes, at index: Int) -> Bool {
+        let neighbours = [index - 1, index + 1].filter { fixes.indices.contains($0) }
+        return neighbours.isEmpty
+            || neighbours.contains {
+                LocalMetric.distance(fixes.position(at: $0), fixes.position(at: index)) <= 500_000
+            }
     }
 
     private mutating func degrees(_ name: GPXName, _ scanner: inout MarkupScanner) throws -> Degrees {

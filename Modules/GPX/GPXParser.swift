@@ -12,6 +12,8 @@ struct GPXParser {
     var report = Report()
     var columns = GPXColumns()
     var fragments: [Fragment] = []
+    /// Rows of `columns` whose longitude was brought into ±180°, with their lines.
+    var wrapped: [(row: Int, line: Int)] = []
     var sequence: Int64 = 0
     var points = 0
     var track: TrackHeader?
@@ -146,9 +148,29 @@ struct GPXParser {
     /// Hands over the fixes that were read of the current segment.
     mutating func flush() throws {
         guard !columns.fixes.isEmpty else { return }
-        try receive(.fixes(columns.fixes, fragments: fragments))
+        let (fixes, carried, wrapped) = (columns.fixes, fragments, wrapped)
         columns = GPXColumns()
-        fragments = []
+        (fragments, self.wrapped) = ([], [])
+        guard !wrapped.isEmpty else { return try receive(.fixes(fixes, fragments: carried)) }
+        try flush(fixes, carried, wrapped)
+    }
+
+    /// Hands over fixes of which some have a longitude that may or may not be meant.
+    private mutating func flush(_ fixes: Fixes, _ carried: [Fragment], _ wrapped: [(row: Int, line: Int)]) throws {
+        var start = 0
+        for (row, line) in wrapped {
+            guard !Self.continues(fixes, at: row) else {
+                report.add(Finding("longitude-wrapped", .repaired, line: line))
+                continue
+            }
+            report.add(Finding("position-out-of-range", .skipped, line: line))
+            if start < row { try receive(.fixes(fixes[start..<row], fragments: carried)) }
+            let lost = fixes[row]
+            let sample = Sample(time: lost.time, elevation: lost.elevation, heartRate: lost.heartRate)
+            try receive(.sample(sample))
+            start = row + 1
+        }
+        if start < fixes.count { try receive(.fixes(fixes[start..<fixes.count], fragments: carried)) }
     }
 
     mutating func endTrack() throws {

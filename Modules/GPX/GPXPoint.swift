@@ -1,18 +1,21 @@
 import TurGeo
+import TurOutings
 
 /// A trkpt, rtept or wpt while it is being read: numbers only, no memory of its own but for rare fragments.
 struct GPXPoint {
     static let absent = Int32.min
 
-    var position = Position(latitudeE7: 0, longitudeE7: 0)
+    var position: Position?
+    /// Whether the longitude was brought into ±180°.
+    var isWrapped = false
     var time: Instant?
     var values = InlineArray<22, Int32>(repeating: absent)
     var present: UInt32 = 0
     var flags: FixFlags = []
-    var fragments: [Fragment] = []
+    var fragments: [Carried] = []
     var line = 0
 
-    struct Fragment {
+    struct Carried {
         var holder: String
         var markup: String
     }
@@ -27,10 +30,13 @@ struct GPXPoint {
         return Double(values[slot]) / GPXChannel.all[slot].scale
     }
 
-    /// The point as a row.
-    func fix(sequence: Int64) -> Fix {
+    /// What it measured, for a point without a place.
+    var sample: Sample { Sample(time: time, elevation: value(slot: 0), heartRate: value(slot: 1)) }
+
+    /// The point as a row at `position`.
+    func fix(at position: Position) -> Fix {
         Fix(
-            sequence: sequence,
+            sequence: 0,
             time: time,
             position: position,
             elevation: value(slot: 0),
@@ -47,9 +53,9 @@ struct GPXColumns {
     var fixes = Fixes()
     private var slots = InlineArray<22, Int>(repeating: -1)
 
-    /// Adds `point` under `sequence`.
-    mutating func append(_ point: borrowing GPXPoint, sequence: Int64) {
-        fixes.append(sequence: sequence, time: point.time, position: point.position, flags: point.flags)
+    /// Adds `point` at `position` under `sequence`.
+    mutating func append(_ point: borrowing GPXPoint, at position: Position, sequence: Int64) {
+        fixes.append(sequence: sequence, time: point.time, position: position, flags: point.flags)
         var left = point.present
         while left != 0 {
             let slot = left.trailingZeroBitCount

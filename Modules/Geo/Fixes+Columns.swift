@@ -44,4 +44,13 @@ extension Fixes {
     public func storedColumn(_ channel: Channel) -> ContiguousArray<Int32>.SubSequence? {
         columns.index(of: channel).map { columns.channels[$0].values[range] }
     }
+
+    /// The values of `channel` that are there, in the order of the rows and in the channel's unit.
+    ///
+    /// - Complexity: O(n).
+    public func values(of channel: Channel) -> [Double] {
+        guard let column = storedColumn(channel) else { return [] }
+        let scale = channel.scale
+        return column.lazy.filter { $0 != FixColumns.absent }.map { Double($0) / scale }
+    }
 }

@@ -37,7 +37,7 @@ struct GPXContent {
             markers.append(marker)
             self.own.append(own)
         case .finding(let finding): report.add(finding)
-        case .creator, .track: break
+        case .creator, .track, .sample: break
         }
     }
 
@@ -45,7 +45,8 @@ struct GPXContent {
     var points: Int { segments.reduce(0) { $0 + $1.count } }
 
     static func fixture(_ name: String) throws -> [UInt8] {
-        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases")
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Fixtures/Cases")
+            .standardized
         return Array(try Data(contentsOf: folder.appending(path: name)))
     }
 }

@@ -9,10 +9,11 @@ public enum Sniffer {
         if let signed = signature(bytes) { return signed }
         let text = SniffedText(bytes.prefix(1 << 20))
         guard let first = text.bytes.first else { return .empty }
-        guard text.isText else { return .binary }
+        // Markup first: NULs behind the end, as a full disk leaves them, don't make it binary.
         if first == ascii("<"), let root = MarkupRoot.find(text.bytes) {
             return .markup(root: root.name, namespace: root.namespace)
         }
+        guard text.isText else { return .binary }
         if let json = SniffedJSON.look(text.bytes) { return json }
         if isNMEA(text) { return .nmea }
         return isIGC(text) ? .igc : .text(firstLine: String(decoding: text.firstLine.prefix(1_000), as: UTF8.self))

@@ -1,3 +1,5 @@
+public import TurGeo
+
 /// What a file says of a track beside its fixes.
 public struct TrackHeader: Hashable, Sendable {
     /// Its name.
@@ -26,6 +28,21 @@ public struct OwnTrack: Hashable, Sendable {
 
     /// The track is `leg` of `outing`.
     public init(outing: Outing, leg: Identifier) { (self.outing, self.leg) = (outing, leg) }
+}
+
+/// What a point without a place still measured.
+public struct Sample: Hashable, Sendable {
+    /// When.
+    public var time: Instant?
+    /// Height in metres.
+    public var elevation: Double?
+    /// Heart beats a minute.
+    public var heartRate: Double?
+
+    /// A sample; what is unknown is nil.
+    public init(time: Instant? = nil, elevation: Double? = nil, heartRate: Double? = nil) {
+        (self.time, self.elevation, self.heartRate) = (time, elevation, heartRate)
+    }
 }
 
 /// What our own files carry with a marker.

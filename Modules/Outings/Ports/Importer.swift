@@ -56,6 +56,8 @@ public enum ImportItem: Sendable {
     case segment
     /// Fixes of the piece, and fragments whose sequences are those of these fixes.
     case fixes(Fixes, fragments: [Fragment])
+    /// A point of the piece that has no usable place: it is no fix, and no distance is measured across it.
+    case sample(Sample)
     /// The track ends; only now all is known that the file says of it.
     case trackEnd(TrackHeader)
     /// A planned route.

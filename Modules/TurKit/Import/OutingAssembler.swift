@@ -32,6 +32,7 @@ struct OutingAssembler {
         case .track: track = []
         case .segment: track?.append(file.fixes.count..<file.fixes.count)
         case .fixes(let fixes, let carried): add(fixes, carried)
+        case .sample: track?.append(file.fixes.count..<file.fixes.count)
         case .trackEnd(let header): endTrack(header)
         case .route(let header, let lines): add(header, lines)
         case .marker(let marker, _, let own): add(marker, own)

@@ -58,10 +58,14 @@ extension Inspection {
     }
 
     /// The sum of two members of one archive.
+    ///
+    /// Archives hold outings and plans in separate files, so that here the points of a plan count as points of a route.
     func adding(_ other: Inspection) -> Inspection {
         var sum = self
         sum.format = "zip"
         sum.counts.add(other.counts)
+        sum.counts.points -= other.plannedPoints
+        sum.counts.routePoints += other.plannedPoints
         sum.length += other.length
         sum.inFileOrder = joined(inFileOrder, other.inFileOrder) { ($0.first, $1.last) }
         sum.extremes = joined(extremes, other.extremes) { (min($0.first, $1.first), max($0.last, $1.last)) }

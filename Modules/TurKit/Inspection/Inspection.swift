@@ -27,6 +27,8 @@ public struct Inspection: Sendable {
     public var report = Report()
 
     var box = Bounds.Builder()
+    /// Points of tracks that have no time at all, hence are planned routes.
+    var plannedPoints = 0
 
     /// Numbers of elements.
     public struct Counts: Sendable, Hashable {

@@ -4,10 +4,13 @@ import TurOutings
 /// Counts the items of one file.
 struct Inspector {
     private(set) var inspection = Inspection()
+    /// The fixes of the open segment, gathered for cleaning.
     private var segment = Fixes()
     private var isInSegment = false
-    private var trackHasPoints = false
-    private var trackHasTimes = false
+    private var segmentPoints = 0
+    private var lastTime: Instant?
+    private var lastPosition: Position?
+    private var track = (points: 0, hasTimes: false)
 
     /// Takes in the next item of the file.
     mutating func add(_ item: ImportItem) {
@@ -15,23 +18,28 @@ struct Inspector {
         case .creator: break
         case .track:
             inspection.counts.tracks += 1
-            (trackHasPoints, trackHasTimes) = (false, false)
+            track = (0, false)
         case .segment:
             endSegment()
             isInSegment = true
             inspection.counts.segments += 1
-        case .fixes(let fixes, _): segment.append(contentsOf: fixes)
+        case .fixes(let fixes, _): add(fixes)
+        case .sample(let sample): add(sample)
         case .trackEnd: endTrack()
         case .route(let header, let lines): add(header, lines)
         case .marker(let marker, let fix, _): add(marker, fix)
-        case .finding(let finding): inspection.report.add(finding)
+        case .finding(let finding):
+            if finding.code == "waypoint-without-position" { inspection.counts.waypoints += finding.count }
+            inspection.report.add(finding)
         }
     }
 
     private mutating func endTrack() {
         endSegment()
-        if trackHasTimes { inspection.counts.outings += 1 }
-        if trackHasPoints, !trackHasTimes { inspection.counts.plannedRoutes += 1 }
+        if track.hasTimes { inspection.counts.outings += 1 }
+        guard track.points > 0, !track.hasTimes else { return }
+        inspection.counts.plannedRoutes += 1
+        inspection.plannedPoints += track.points
     }
 
     private mutating func add(_ header: RouteHeader, _ lines: [Fixes]) {
@@ -47,44 +55,59 @@ struct Inspector {
     }
 
     private mutating func endSegment() {
-        defer { (segment, isInSegment) = (Fixes(), false) }
-        guard !segment.isEmpty else {
-            if isInSegment { inspection.counts.emptySegments += 1 }
-            return
-        }
-        trackHasPoints = true
-        inspection.counts.points += segment.count
-        inspection.length += segment.length
+        if isInSegment, segmentPoints == 0 { inspection.counts.emptySegments += 1 }
         inspection.counts.cleanedPoints += Cleaning(segment, rules: .unknownKind).kept.count
-        addTimes()
-        for index in segment.indices { addValues(at: index) }
+        (segment, isInSegment, segmentPoints, lastTime, lastPosition) = (Fixes(), false, 0, nil, nil)
     }
 
-    private mutating func addTimes() {
-        var previous: Instant?
-        for index in segment.indices {
-            guard let time = segment.time(at: index) else { continue }
-            trackHasTimes = true
-            inspection.counts.pointsWithTime += 1
-            inspection.inFileOrder = (inspection.inFileOrder?.first ?? time, time)
-            let known = inspection.extremes ?? (time, time)
-            inspection.extremes = (min(known.first, time), max(known.last, time))
-            if let previous, time < previous { inspection.counts.timeStepsBack += 1 }
-            if previous == time { inspection.counts.equalTimes += 1 }
-            previous = time
+    private mutating func add(_ fixes: Fixes) {
+        segment.append(contentsOf: fixes)
+        countPoints(fixes.count)
+        for index in fixes.indices {
+            let position = fixes.position(at: index)
+            if let last = lastPosition { inspection.length += LocalMetric.distance(last, position) }
+            lastPosition = position
+            inspection.box.add(position)
+            if let time = fixes.time(at: index) { add(time) }
         }
+        for value in fixes.values(of: .elevation) { add(elevation: value) }
+        for value in fixes.values(of: .heartRate) { add(heartRate: value) }
+        guard inspection.speeds.count < 10 else { return }
+        inspection.speeds = Array((inspection.speeds + fixes.values(of: .speed)).prefix(10))
     }
 
-    private mutating func addValues(at index: Int) {
-        inspection.box.add(segment.position(at: index))
-        if let elevation = segment.value(.elevation, at: index) {
-            inspection.counts.pointsWithElevation += 1
-            let known = inspection.elevations ?? elevation...elevation
-            inspection.elevations = min(known.lowerBound, elevation)...max(known.upperBound, elevation)
-        }
-        if let rate = segment.value(.heartRate, at: index) { add(heartRate: rate) }
-        guard inspection.speeds.count < 10, let speed = segment.value(.speed, at: index) else { return }
-        inspection.speeds.append(speed)
+    /// A point that has a time but no usable place still is a point of the file, as every other program counts it; one
+    /// that has neither is nothing.
+    private mutating func add(_ sample: Sample) {
+        lastPosition = nil
+        guard let time = sample.time else { return }
+        countPoints(1)
+        add(time)
+        if let elevation = sample.elevation { add(elevation: elevation) }
+        if let rate = sample.heartRate { add(heartRate: rate) }
+    }
+
+    private mutating func countPoints(_ count: Int) {
+        inspection.counts.points += count
+        segmentPoints += count
+        track.points += count
+    }
+
+    private mutating func add(_ time: Instant) {
+        track.hasTimes = true
+        inspection.counts.pointsWithTime += 1
+        inspection.inFileOrder = (inspection.inFileOrder?.first ?? time, time)
+        let known = inspection.extremes ?? (time, time)
+        inspection.extremes = (min(known.first, time), max(known.last, time))
+        if let lastTime, time < lastTime { inspection.counts.timeStepsBack += 1 }
+        if lastTime == time { inspection.counts.equalTimes += 1 }
+        lastTime = time
+    }
+
+    private mutating func add(elevation: Double) {
+        inspection.counts.pointsWithElevation += 1
+        let known = inspection.elevations ?? elevation...elevation
+        inspection.elevations = min(known.lowerBound, elevation)...max(known.upperBound, elevation)
     }
 
     private mutating func add(heartRate rate: Double) {

@@ -1,0 +1,25 @@
+/// Where a verb writes; a value of closures, so that tests listen in.
+public struct Console: Sendable {
+    /// Writes bytes to the standard output.
+    public var write: @Sendable ([UInt8]) throws -> Void
+    /// Writes a line to the standard error.
+    public var complain: @Sendable (String) -> Void
+    /// Whether the standard output is a terminal that shows colours: NO_COLOR unset, TERM not dumb.
+    public var showsColor: Bool
+    /// Whether the standard error is a terminal, so that progress may rewrite its line.
+    public var showsProgress: Bool
+
+    /// A console.
+    public init(
+        write: @escaping @Sendable ([UInt8]) throws -> Void,
+        complain: @escaping @Sendable (String) -> Void,
+        showsColor: Bool = false,
+        showsProgress: Bool = false
+    ) {
+        (self.write, self.complain) = (write, complain)
+        (self.showsColor, self.showsProgress) = (showsColor, showsProgress)
+    }
+
+    /// Writes a line to the standard output.
+    public func print(_ line: String) throws { try write(Array((line + "\n").utf8)) }
+}

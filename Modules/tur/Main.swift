@@ -1,0 +1,39 @@
+import Foundation
+import TurActivities
+import TurCommands
+import TurFormatGPX
+import TurGeo
+import TurOutings
+import TurTexts
+
+/// The composition root: names the plugins and opens the edges.
+@main
+enum Main {
+    static func main() async {
+        signal(SIGPIPE, SIG_IGN)
+        let status: ExitCode
+        do {
+            status = await Program(try shell()).run(Array(CommandLine.arguments.dropFirst()))
+        } catch {
+            Terminal.complain("tur: \(error)")
+            status = .refused
+        }
+        exit(status.rawValue)
+    }
+
+    private static func shell() throws -> Shell {
+        var catalog = Catalog()
+        try catalog.add(kinds: Activities.all)
+        try catalog.add(GPXFormat() as any Importer)
+        try catalog.add(GPXFormat() as any Exporter)
+        let environment = ProcessInfo.processInfo.environment
+        return Shell(
+            console: Terminal.console(environment),
+            texts: Texts(.en),
+            catalog: catalog,
+            environment: environment,
+            now: { Instant(milliseconds: Int64((Date().timeIntervalSince1970 * 1_000).rounded())) },
+            zone: { SystemZone($0) }
+        )
+    }
+}
