@@ -1,4 +1,4 @@
-extension MarkupScanner {
+extension MarkupState {
     /// Reads the reference at `place`, an `&`, into a run; gives the place behind it.
     mutating func scanReference(
         _ run: inout ByteRun,
@@ -20,7 +20,7 @@ extension MarkupScanner {
     }
 
     /// The place of the `;` behind the name at `start`, or nil.
-    private func endOfEntityName(at start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
+    private mutating func endOfEntityName(at start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
         guard start < end, classes.base[Int(start.pointee)] & ByteClass.nameStart != 0 else { return nil }
         var place = start
         while place < end, classes.base[Int(place.pointee)] & ByteClass.name != 0 {
@@ -72,7 +72,7 @@ extension MarkupScanner {
         return place + 1
     }
 
-    private func floor(_ inValue: Bool, _ place: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+    private mutating func floor(_ inValue: Bool, _ place: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
         inValue ? eventStart + 1 : place
     }
 
@@ -94,7 +94,7 @@ extension MarkupScanner {
         return stop
     }
 
-    func characterReference(at place: UnsafePointer<UInt8>) -> (scalar: UInt32, stop: UnsafePointer<UInt8>)? {
+    mutating func characterReference(at place: UnsafePointer<UInt8>) -> (scalar: UInt32, stop: UnsafePointer<UInt8>)? {
         Self.characterReference(at: place, end: end)
     }
 

@@ -1,4 +1,4 @@
-extension MarkupScanner {
+extension MarkupState {
     /// Passes over the comment at `start`; gives the place behind it.
     mutating func skipComment(at start: UnsafePointer<UInt8>) throws(MarkupFault) -> UnsafePointer<UInt8> {
         guard !missingEnds.contains(.comment) else { throw fail(.truncated, at: start, "comment without end") }
@@ -33,7 +33,7 @@ extension MarkupScanner {
         return close + 2
     }
 
-    private func isReserved(_ name: ScannedName) -> Bool {
+    private mutating func isReserved(_ name: ScannedName) -> Bool {
         name.count == 3 && name.start[0] | 0x20 == UInt8(ascii: "x") && name.start[1] | 0x20 == UInt8(ascii: "m")
             && name.start[2] | 0x20 == UInt8(ascii: "l")
     }
@@ -50,7 +50,7 @@ extension MarkupScanner {
         }
     }
 
-    func isNameByte(_ byte: UInt8) -> Bool { classes.base[Int(byte)] & ByteClass.name != 0 }
+    mutating func isNameByte(_ byte: UInt8) -> Bool { classes.base[Int(byte)] & ByteClass.name != 0 }
 
     /// Passes over one thing before the root; true when the root's start tag is reached.
     private mutating func scanPrologItem() throws(MarkupFault) -> Bool {
