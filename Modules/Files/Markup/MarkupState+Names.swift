@@ -58,6 +58,19 @@ extension MarkupState {
         }
     }
 
+    /// The end of the name at `start`, or nil when none stands there or it is too long.
+    mutating func nameEnd(at start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
+        guard start < end, classes.base[Int(start.pointee)] & ByteClass.nameStart != 0 else { return nil }
+        var place = start
+        while place < end, classes.base[Int(place.pointee)] & ByteClass.name != 0 {
+            let (scalar, count) = MarkupCharacters.decode(place)
+            if place == start ? !MarkupCharacters.isNameStart(scalar) : !MarkupCharacters.isName(scalar) { return nil }
+            place += count
+            if place - start > limits.nameBytes { return nil }
+        }
+        return place
+    }
+
     /// The first byte at or behind `start` that is not white space, or the end.
     @inline(__always)
     mutating func skipBlanks(_ start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {

@@ -8,7 +8,7 @@ extension MarkupState {
         if end - place > 1 && place[1] == UInt8(ascii: "#") {
             return try scanCharacterReference(&run, at: place)
         }
-        guard let stop = endOfEntityName(at: place + 1) else {
+        guard let stop = nameEnd(at: place + 1), stop < end, stop.pointee == .semicolon else {
             if isStrict { throw fail(.reference, at: place, "name and ; expected", floor: floor(inValue, place)) }
             return keepAmpersand(&run, .bareAmpersand, at: place)
         }
@@ -17,19 +17,6 @@ extension MarkupState {
             return stop + 1
         }
         return try scanEntity(&run, at: place, to: stop, inValue: inValue)
-    }
-
-    /// The place of the `;` behind the name at `start`, or nil.
-    private mutating func endOfEntityName(at start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
-        guard start < end, classes.base[Int(start.pointee)] & ByteClass.nameStart != 0 else { return nil }
-        var place = start
-        while place < end, classes.base[Int(place.pointee)] & ByteClass.name != 0 {
-            let (scalar, count) = MarkupCharacters.decode(place)
-            if place == start ? !MarkupCharacters.isNameStart(scalar) : !MarkupCharacters.isName(scalar) { return nil }
-            place += count
-            if place - start > limits.nameBytes { return nil }
-        }
-        return place < end && place.pointee == .semicolon ? place : nil
     }
 
     static func predefined(_ name: UnsafePointer<UInt8>, _ count: Int) -> UInt8? {
