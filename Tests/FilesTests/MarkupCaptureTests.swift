@@ -37,6 +37,7 @@ import TurFiles
         ("<a><q:x xmlns:q='u' xml:lang='en'/></a>", "<q:x xmlns:q=\"u\" xml:lang=\"en\"/>"),
         ("<a xmlns='u'><x><!--c--><![CDATA[<]]>&lt;<?p?></x></a>", "<x xmlns=\"u\"><!--c--><![CDATA[<]]>&lt;<?p?></x>"),
         ("<a xmlns='u'><x b='&#10;&lt;\"'/></a>", "<x b=\"&#10;&lt;&quot;\" xmlns=\"u\"/>"),
+        ("<a xmlns='u'><x>1<?x+?>2</x></a>", "<x xmlns=\"u\">12</x>"),
         (
             "<a xmlns='u'><x b=1>R&D<y c=2 c=3 d='<'></x></a>",
             "<x b=\"1\" xmlns=\"u\">R&amp;D<y c=\"2\" d=\"&lt;\"></y></x>"

@@ -39,9 +39,9 @@ struct MarkupRule: Sendable, CustomTestStringConvertible {
         ),
         MarkupRule("<!--c--><?xml version='1.0'?><a/>", "1:9 instruction", "<a >a", "declaration×1@1"),
         MarkupRule("<a><?xml version='1.0'?></a>", "1:4 instruction", "<a >a", "declaration×1@1"),
-        MarkupRule("<a><?XmL x?></a>", "1:4 instruction", "<a >a", ""),
+        MarkupRule("<a><?XmL x?></a>", "1:4 instruction", "<a >a", "instruction×1@1"),
         MarkupRule("<a><? x?></a>", "1:6 name", "<a >a", "instruction×1@1"),
-        MarkupRule("<a><?x+?></a>", "1:7 instruction", "<a >a", ""),
+        MarkupRule("<a><?x+?></a>", "1:7 instruction", "<a >a", "instruction×1@1"),
     ]
 
     static let tags = [

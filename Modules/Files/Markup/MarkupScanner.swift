@@ -15,204 +15,120 @@ public struct MarkupScanner: ~Copyable {
         case finished
     }
 
-    /// What a scanner is told besides its input.
-    struct Rules {
-        var mode: ReadingMode
-        var limits: ReadLimits
-        var hasReturns: Bool
-        var vocabulary: MarkupVocabulary
-        var names: NameTable
-        var skipsDoctype: Bool
+    /// Owned; behind a pointer, so that the scanner is passed on at no cost.
+    private let state: UnsafeMutablePointer<MarkupState>
+
+    init(_ source: UnsafeBufferPointer<UInt8>, _ rules: MarkupState.Rules) {
+        state = .allocate(capacity: 1)
+        state.initialize(to: MarkupState(source, rules))
     }
 
-    enum Phase {
-        case prolog, content, emptyElement, impliedEnds, epilog, finished, failed
-    }
-
-    // The input.
-    let base: UnsafePointer<UInt8>
-    let end: UnsafePointer<UInt8>
-    let isStrict: Bool
-    let isSalvage: Bool
-    let rules: Rules
-    let hasReturns: Bool
-    let limits: ReadLimits
-    let names: NameTable
-    let classes: PlainBuffer<UInt8>
-
-    // Where it stands.
-    var cursor: UnsafePointer<UInt8>
-    var eventStart: UnsafePointer<UInt8>
-    var phase = Phase.prolog
-    var elements = PlainBuffer<OpenElement>(capacity: 64)
-    var bindings = PlainBuffer<NamespaceBinding>(capacity: 16)
-    /// The bindings in force without those of a start tag that is being read.
-    var settledBindings = 0
-    /// The addresses of the bindings, one behind the other.
-    var addresses = PlainBuffer<UInt8>(capacity: 256)
-    var defaultNamespace: Int32 = 0
-    var impliedDepth = 0
-    var isStandalone = false
-    var doctype: DoctypeFacts?
-    /// How many entities the input of this scanner is inside of.
-    var entityDepth = 0
-
-    // The current event.
-    /// The code of the local name of the element that started or ended; 0 when it is unknown.
-    public internal(set) var name = 0
-    /// The code of its namespace; 0 when it has none, -1 when it is unknown.
-    public internal(set) var namespace = 0
-    var nameStart: UnsafePointer<UInt8>
-    var nameCount = 0
-    var prefixCount = 0
-    var attributes = PlainBuffer<ScannedAttribute>(capacity: 16)
-    var run: ByteRun
-    var scratch = PlainBuffer<UInt8>(capacity: 256)
-
-    // What went wrong.
-    /// What the scanner repaired so far, each kind once; what decoding repaired stands in `MarkupText.repairs`.
-    public internal(set) var repairs: [MarkupRepair] = []
-    var fault: MarkupFault?
-    var resumeFloor: UnsafePointer<UInt8>
-    var usualParents: [Int32]
-    var missingEnds: MissingEnds = []
-    var isRootless = false
-    var lineMark = MarkupLine()
-    var placeMark = MarkupPlace()
-    var capture: CapturedPrefixes?
-
-    init(_ source: UnsafeBufferPointer<UInt8>, _ rules: Rules) {
-        let table = ByteClass.table()
-        let start = source.baseAddress ?? UnsafePointer(table.base)
-        let isSalvage = rules.mode == .salvage
-        classes = table
-        base = start
-        end = start + source.count
-        isStrict = rules.mode == .strict
-        self.isSalvage = isSalvage
-        self.rules = rules
-        hasReturns = rules.hasReturns
-        limits = rules.limits
-        names = rules.names
-        cursor = start
-        eventStart = start
-        nameStart = start
-        resumeFloor = start
-        run = ByteRun(start: start)
-        usualParents = isSalvage ? [Int32](repeating: -1, count: rules.vocabulary.names.count + 1) : []
-    }
-
-    /// A scanner of an entity's text, which is content by itself.
-    init(_ text: UnsafeBufferPointer<UInt8>, inside outer: borrowing MarkupScanner) {
-        self.init(text, outer.rules)
-        phase = .content
-        isRootless = true
-        isStandalone = outer.isStandalone
-        entityDepth = outer.entityDepth + 1
-    }
-
-    /// The number of open elements: 1 after the root's start, 0 after its end.
-    public var depth: Int { elements.count }
-
-    /// The line of the current event, from 1.
-    ///
-    /// - Complexity: O(n) in total over a whole scan, however often it is asked.
-    public var line: Int {
-        mutating get {
-            lineMark.move(to: eventStart - base, in: base, hasReturns: hasReturns)
-            return lineMark.line
-        }
+    deinit {
+        state.deinitialize(count: 1)
+        state.deallocate()
     }
 
     /// Moves to the next event.
     ///
     /// - Complexity: O(n) in total over a whole scan.
     /// - Throws: the fault that ends reading; again at each further call, unless `resume` found a way on.
-    public mutating func next() throws(MarkupFault) -> Event {
-        guard phase == .content else { return try nextOutsideContent() }
-        return try nextInContent()
-    }
+    public mutating func next() throws(MarkupFault) -> Event { try state.pointee.next() }
 
-    @inline(__always)
-    mutating func nextInContent() throws(MarkupFault) -> Event {
-        while end - cursor >= 2 {
-            if cursor[0] == .lessThan {
-                if cursor[1] == .slash {
-                    if try endElement() { return .end }
-                    guard phase == .content else { return try nextOutsideContent() }
-                    continue
-                }
-                if classes.base[Int(cursor[1])] & ByteClass.nameStart != 0 {
-                    try startElement()
-                    return .start
-                }
-            }
-            if try scanText() { return .text }
-        }
-        return try nextAtEnd()
-    }
+    /// Passes over the element that just started, to its end, inclusive.
+    ///
+    /// - Complexity: O(its length).
+    /// - Throws: what `next()` throws.
+    public mutating func skipElement() throws(MarkupFault) { try state.pointee.skipElement() }
 
-    /// The input ends in content, or one byte before.
-    private mutating func nextAtEnd() throws(MarkupFault) -> Event {
-        if cursor < end, cursor[0] != .lessThan, try scanText() { return .text }
-        guard elements.isEmpty else {
-            let top = elements[elements.count - 1]
-            let name = String(decoding: UnsafeBufferPointer(start: top.start, count: Int(top.count)), as: UTF8.self)
-            throw fail(.truncated, at: end, "no end of \(name)")
-        }
-        phase = .finished
-        return .finished
-    }
+    /// Takes the element that just started, to its end, inclusive, as text that stands alone.
+    ///
+    /// Every prefix that it uses is declared on its root: by the declaration in scope, or by the first address of the
+    /// vocabulary when the file doesn't declare a usual prefix. Where nothing was repaired, its content is the file's
+    /// own; else it is written anew. So it can be written into another document and read back.
+    /// - Complexity: O(its length).
+    /// - Throws: what `next()` throws.
+    public mutating func captureElement() throws(MarkupFault) -> String { try state.pointee.captureElement() }
 
-    private mutating func nextOutsideContent() throws(MarkupFault) -> Event {
-        switch phase {
-        case .content: return try nextInContent()
-        case .emptyElement:
-            phase = .content
-            closeElement()
-            return .end
-        case .impliedEnds: return nextImpliedEnd()
-        case .prolog:
-            try scanProlog()
-            try startElement()
-            return .start
-        case .epilog:
-            eventStart = cursor
-            try scanEpilog()
-            phase = .finished
-            return .finished
-        case .finished: return .finished
-        case .failed:
-            guard let fault else { throw fail(.syntax, at: cursor, "") }
-            throw fault
-        }
+    /// Goes on behind a fault, in salvage mode: at the next start tag of one of `names`, or end tag of one of `ancestors`.
+    ///
+    /// The open elements are unwound, without end events, to the one that a start tag belongs in: the parent that the
+    /// same name has or usually had, else the innermost of the `ancestors`. No place is tried twice, so that a loop of
+    /// `next` and `resume` ends. Comments and CDATA sections are passed over.
+    /// - Returns: False when there is no such tag, no fault, or another mode; `next()` then throws the fault again.
+    /// - Complexity: O(n) in total over a whole scan.
+    public mutating func resume(atAnyOf names: [Int], within ancestors: [Int]) -> Bool {
+        state.pointee.resume(atAnyOf: names, within: ancestors)
     }
 }
 
-/// An element whose end has not come yet.
-struct OpenElement: BitwiseCopyable {
-    var start: UnsafePointer<UInt8>
-    var count: Int32
-    /// The length of the prefix, 0 when there is none.
-    var prefix: Int32
-    var name: Int32
-    var namespace: Int32
-    /// How many namespace bindings were in force before it.
-    var bindings: Int32
-}
+extension MarkupScanner {
+    /// The code of the local name of the element that started or ended; 0 when it is unknown.
+    public var name: Int { state.pointee.name }
 
-/// A piece of the input, or of the scratch bytes when it had to be put together.
-struct ByteRun: BitwiseCopyable {
-    var start: UnsafePointer<UInt8>
-    var count = 0
-    /// The offset in the scratch bytes, or -1.
-    var offset = -1
-}
+    /// The code of its namespace; 0 when it has none, -1 when it is unknown.
+    public var namespace: Int { state.pointee.namespace }
 
-/// Ends of constructs that were looked for in vain, so that no later search is made.
-struct MissingEnds: OptionSet {
-    let rawValue: UInt8
-    static let comment = MissingEnds(rawValue: 1)
-    static let cdata = MissingEnds(rawValue: 2)
-    static let instruction = MissingEnds(rawValue: 4)
+    /// The number of open elements: 1 after the root's start, 0 after its end.
+    public var depth: Int { state.pointee.elements.count }
+
+    /// The line of the current event, from 1.
+    ///
+    /// - Complexity: O(n) in total over a whole scan, however often it is asked.
+    public var line: Int { state.pointee.line() }
+
+    /// What the scanner repaired so far, each kind once; what decoding repaired stands in `MarkupText.repairs`.
+    public var repairs: [MarkupRepair] { state.pointee.repairs }
+
+    /// The name of the element that started or ended, as written, with its prefix.
+    public var qualifiedName: UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(start: state.pointee.nameStart, count: state.pointee.nameCount)
+    }
+
+    /// The name of the element that started or ended, without its prefix.
+    public var localName: UnsafeBufferPointer<UInt8> {
+        Self.local(state.pointee.nameStart, state.pointee.nameCount, prefix: state.pointee.prefixCount)
+    }
+
+    /// The text of a text event: references, CDATA and line ends resolved, comments and instructions left out.
+    public var text: UnsafeBufferPointer<UInt8> { state.pointee.bytes(of: state.pointee.run) }
+
+    /// How many attributes the element that started has, namespace declarations included.
+    public var attributeCount: Int { state.pointee.attributes.count }
+
+    /// The value of the attribute without prefix that has this code, normalised as XML 1.0 3.3.3 says; nil when absent.
+    ///
+    /// - Complexity: O(attributes).
+    public func attribute(_ name: Int) -> UnsafeBufferPointer<UInt8>? { state.pointee.attribute(name) }
+
+    /// The name of an attribute as written; `index` is below `attributeCount`.
+    public func attributeQualifiedName(at index: Int) -> UnsafeBufferPointer<UInt8> {
+        let attribute = attribute(at: index)
+        return UnsafeBufferPointer(start: attribute.start, count: Int(attribute.count))
+    }
+
+    /// The name of an attribute without its prefix; `index` is below `attributeCount`.
+    public func attributeLocalName(at index: Int) -> UnsafeBufferPointer<UInt8> {
+        let attribute = attribute(at: index)
+        return Self.local(attribute.start, Int(attribute.count), prefix: Int(attribute.prefix))
+    }
+
+    /// The normalised value of an attribute; `index` is below `attributeCount`.
+    public func attributeValue(at index: Int) -> UnsafeBufferPointer<UInt8> {
+        let value = attribute(at: index).value
+        return state.pointee.bytes(of: value)
+    }
+
+    private func attribute(at index: Int) -> ScannedAttribute {
+        precondition(index >= 0 && index < attributeCount)
+        return state.pointee.attributes[index]
+    }
+
+    private static func local(
+        _ start: UnsafePointer<UInt8>,
+        _ count: Int,
+        prefix: Int
+    ) -> UnsafeBufferPointer<UInt8> {
+        let skipped = prefix == 0 ? 0 : prefix + 1
+        return UnsafeBufferPointer(start: start + skipped, count: count - skipped)
+    }
 }

@@ -51,7 +51,7 @@ public struct MarkupText: Sendable {
     ) throws(E) -> R {
         try bytes.withUnsafeBufferPointer { (source) throws(E) -> R in
             try vocabulary.withNames { (names) throws(E) -> R in
-                let rules = MarkupScanner.Rules(
+                let rules = MarkupState.Rules(
                     mode: mode,
                     limits: limits,
                     hasReturns: hasReturns,

@@ -1,4 +1,4 @@
-extension MarkupScanner {
+extension MarkupState {
     /// The rest of an entity declaration (XML 1.0 4.2).
     mutating func scanEntityDeclaration() throws(MarkupFault) {
         try requireBlanks()

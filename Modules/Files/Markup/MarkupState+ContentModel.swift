@@ -1,4 +1,4 @@
-extension MarkupScanner {
+extension MarkupState {
     /// The rest of an element declaration (XML 1.0 3.2).
     mutating func scanElementDeclaration() throws(MarkupFault) {
         try requireBlanks()

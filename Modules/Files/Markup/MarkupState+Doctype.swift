@@ -1,4 +1,4 @@
-extension MarkupScanner {
+extension MarkupState {
     /// Refuses the DOCTYPE at the cursor, or passes over it.
     mutating func scanDoctype() throws(MarkupFault) {
         guard rules.skipsDoctype else { throw fail(.doctype, at: cursor, "") }
@@ -104,7 +104,7 @@ extension MarkupScanner {
     var heedsDeclarations: Bool { doctype?.hasParameterReference != true || isStandalone }
 }
 
-extension MarkupScanner {
+extension MarkupState {
     /// A grammar fault at the cursor, or truncation when that is the end.
     mutating func failGrammar(_ detail: String) -> MarkupFault {
         fail(cursor < end ? .doctypeGrammar : .truncated, at: cursor, detail)

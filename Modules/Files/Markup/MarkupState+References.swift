@@ -1,4 +1,4 @@
-extension MarkupScanner {
+extension MarkupState {
     /// Reads the reference at `place`, an `&`, into a run; gives the place behind it.
     mutating func scanReference(
         _ run: inout ByteRun,
@@ -8,7 +8,7 @@ extension MarkupScanner {
         if end - place > 1 && place[1] == UInt8(ascii: "#") {
             return try scanCharacterReference(&run, at: place)
         }
-        guard let stop = endOfEntityName(at: place + 1) else {
+        guard let stop = nameEnd(at: place + 1), stop < end, stop.pointee == .semicolon else {
             if isStrict { throw fail(.reference, at: place, "name and ; expected", floor: floor(inValue, place)) }
             return keepAmpersand(&run, .bareAmpersand, at: place)
         }
@@ -17,19 +17,6 @@ extension MarkupScanner {
             return stop + 1
         }
         return try scanEntity(&run, at: place, to: stop, inValue: inValue)
-    }
-
-    /// The place of the `;` behind the name at `start`, or nil.
-    private func endOfEntityName(at start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
-        guard start < end, classes.base[Int(start.pointee)] & ByteClass.nameStart != 0 else { return nil }
-        var place = start
-        while place < end, classes.base[Int(place.pointee)] & ByteClass.name != 0 {
-            let (scalar, count) = MarkupCharacters.decode(place)
-            if place == start ? !MarkupCharacters.isNameStart(scalar) : !MarkupCharacters.isName(scalar) { return nil }
-            place += count
-            if place - start > limits.nameBytes { return nil }
-        }
-        return place < end && place.pointee == .semicolon ? place : nil
     }
 
     static func predefined(_ name: UnsafePointer<UInt8>, _ count: Int) -> UInt8? {
@@ -72,7 +59,7 @@ extension MarkupScanner {
         return place + 1
     }
 
-    private func floor(_ inValue: Bool, _ place: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+    private mutating func floor(_ inValue: Bool, _ place: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
         inValue ? eventStart + 1 : place
     }
 
@@ -94,7 +81,7 @@ extension MarkupScanner {
         return stop
     }
 
-    func characterReference(at place: UnsafePointer<UInt8>) -> (scalar: UInt32, stop: UnsafePointer<UInt8>)? {
+    mutating func characterReference(at place: UnsafePointer<UInt8>) -> (scalar: UInt32, stop: UnsafePointer<UInt8>)? {
         Self.characterReference(at: place, end: end)
     }
 

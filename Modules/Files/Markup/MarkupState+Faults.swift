@@ -1,4 +1,4 @@
-extension MarkupScanner {
+extension MarkupState {
     /// Notes a fault, which ends reading, and gives it to be thrown.
     ///
     /// A salvaging reader goes on behind `floor`, by default the place of the fault.

@@ -8,7 +8,7 @@ struct NamespaceBinding: BitwiseCopyable {
     var addressCount: Int
 }
 
-extension MarkupScanner {
+extension MarkupState {
     /// Notes what an attribute declares, when it is `xmlns` or `xmlns:prefix`.
     @inline(never)
     mutating func bindIfNamespace(_ attribute: ScannedAttribute) {
@@ -40,7 +40,7 @@ extension MarkupScanner {
     }
 
     /// The index of the innermost binding of a prefix, or nil.
-    func binding(of prefix: UnsafePointer<UInt8>, _ count: Int) -> Int? {
+    mutating func binding(of prefix: UnsafePointer<UInt8>, _ count: Int) -> Int? {
         var index = bindings.count - 1
         while index >= 0 {
             let binding = bindings.base[index]

@@ -1,12 +1,6 @@
-extension MarkupScanner {
-    /// Goes on behind a fault, in salvage mode: at the next start tag of one of `names`, or end tag of one of `ancestors`.
-    ///
-    /// The open elements are unwound, without end events, to the one that a start tag belongs in: the parent that the
-    /// same name has or usually had, else the innermost of the `ancestors`. No place is tried twice, so that a loop of
-    /// `next` and `resume` ends. Comments and CDATA sections are passed over.
-    /// - Returns: False when there is no such tag, no fault, or another mode; `next()` then throws the fault again.
-    /// - Complexity: O(n) in total over a whole scan.
-    public mutating func resume(atAnyOf names: [Int], within ancestors: [Int]) -> Bool {
+extension MarkupState {
+    /// See `MarkupScanner.resume`.
+    mutating func resume(atAnyOf names: [Int], within ancestors: [Int]) -> Bool {
         guard isSalvage, phase == .failed, fault?.code != .doctype else { return false }
         var place = resumeFloor
         while let less = find(.lessThan, from: place), less + 1 < end {
@@ -39,7 +33,7 @@ extension MarkupScanner {
     }
 
     /// The code of the whole name at `start`, or nil when it is none or unknown.
-    private func knownName(at start: UnsafePointer<UInt8>) -> Int? {
+    private mutating func knownName(at start: UnsafePointer<UInt8>) -> Int? {
         guard start < end, classes.base[Int(start.pointee)] & ByteClass.nameStart != 0 else { return nil }
         var place = start
         var local = start
@@ -55,13 +49,13 @@ extension MarkupScanner {
     }
 
     /// The depth of the innermost open element with this name, which must be one of `ancestors`.
-    private func openDepth(of code: Int, within ancestors: [Int]) -> Int? {
+    private mutating func openDepth(of code: Int, within ancestors: [Int]) -> Int? {
         guard ancestors.contains(code) else { return nil }
         return (0..<elements.count).last { Int(elements[$0].name) == code }.map { $0 + 1 }
     }
 
     /// The depth of the open element that a start tag of this name belongs in.
-    private func parentDepth(of code: Int, within ancestors: [Int]) -> Int {
+    private mutating func parentDepth(of code: Int, within ancestors: [Int]) -> Int {
         if let same = (0..<elements.count).last(where: { Int(elements[$0].name) == code }), same > 0,
             ancestors.contains(Int(elements[same - 1].name))
         {

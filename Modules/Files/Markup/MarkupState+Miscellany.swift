@@ -1,4 +1,4 @@
-extension MarkupScanner {
+extension MarkupState {
     /// Passes over the comment at `start`; gives the place behind it.
     mutating func skipComment(at start: UnsafePointer<UInt8>) throws(MarkupFault) -> UnsafePointer<UInt8> {
         guard !missingEnds.contains(.comment) else { throw fail(.truncated, at: start, "comment without end") }
@@ -21,21 +21,28 @@ extension MarkupScanner {
         }
         if isStrict {
             let target = try scanName(at: start + 2)
-            if isReserved(target) { throw fail(.instruction, at: start, "reserved name") }
+            if Self.isReserved(target.start, target.count) { throw fail(.instruction, at: start, "reserved name") }
             if target.end != close && !target.end.pointee.isBlank {
                 throw fail(.instruction, at: target.end, "blank expected")
             }
-        } else if starts("<?xml", at: start) && (start + 5 == close || start[5].isBlank) {
-            repair(.declaration, at: start)
-        } else if classes.base[Int(start[2])] & ByteClass.nameStart == 0 {
-            repair(.instruction, at: start)
+        } else {
+            repairInstruction(at: start, close)
         }
         return close + 2
     }
 
-    private func isReserved(_ name: ScannedName) -> Bool {
-        name.count == 3 && name.start[0] | 0x20 == UInt8(ascii: "x") && name.start[1] | 0x20 == UInt8(ascii: "m")
-            && name.start[2] | 0x20 == UInt8(ascii: "l")
+    /// Counts an instruction whose name is wrong.
+    private mutating func repairInstruction(at start: UnsafePointer<UInt8>, _ close: UnsafePointer<UInt8>) {
+        guard let stop = nameEnd(at: start + 2), stop == close || stop.pointee.isBlank else {
+            return repair(.instruction, at: start)
+        }
+        guard Self.isReserved(start + 2, stop - start - 2) else { return }
+        repair(starts("<?xml", at: start) ? .declaration : .instruction, at: start)
+    }
+
+    private static func isReserved(_ name: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+        count == 3 && name[0] | 0x20 == UInt8(ascii: "x") && name[1] | 0x20 == UInt8(ascii: "m")
+            && name[2] | 0x20 == UInt8(ascii: "l")
     }
 
     /// Moves to the root's start tag.
@@ -50,7 +57,7 @@ extension MarkupScanner {
         }
     }
 
-    func isNameByte(_ byte: UInt8) -> Bool { classes.base[Int(byte)] & ByteClass.name != 0 }
+    mutating func isNameByte(_ byte: UInt8) -> Bool { classes.base[Int(byte)] & ByteClass.name != 0 }
 
     /// Passes over one thing before the root; true when the root's start tag is reached.
     private mutating func scanPrologItem() throws(MarkupFault) -> Bool {

@@ -1,4 +1,4 @@
-extension MarkupScanner {
+extension MarkupState {
     /// Reads all text up to the next tag; false when there is none.
     @inline(__always)
     mutating func scanText() throws(MarkupFault) -> Bool {
@@ -17,7 +17,7 @@ extension MarkupScanner {
 
     /// The first `<`, `&`, `]` or CR at or behind `start`, or the end.
     @inline(__always)
-    private func findInText(from start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+    private mutating func findInText(from start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
         var place = start
         while end - place >= 8 {
             let word = ByteWords.load(place)
@@ -93,7 +93,7 @@ extension MarkupScanner {
     }
 
     /// Whether the input ends inside of `pattern`.
-    func isCut(_ pattern: StaticString, at place: UnsafePointer<UInt8>) -> Bool {
+    mutating func isCut(_ pattern: StaticString, at place: UnsafePointer<UInt8>) -> Bool {
         let count = end - place
         return count < pattern.utf8CodeUnitCount && ByteWords.same(place, pattern.utf8Start, count)
     }

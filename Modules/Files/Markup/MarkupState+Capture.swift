@@ -22,24 +22,15 @@ struct CapturedPrefixes {
     }
 }
 
-extension MarkupScanner {
-    /// Passes over the element that just started, to its end, inclusive.
-    ///
-    /// - Complexity: O(its length).
-    /// - Throws: what `next()` throws.
-    public mutating func skipElement() throws(MarkupFault) {
+extension MarkupState {
+    /// See `MarkupScanner.skipElement`.
+    mutating func skipElement() throws(MarkupFault) {
         let outer = max(elements.count - 1, 0)
         while elements.count > outer { _ = try next() }
     }
 
-    /// Takes the element that just started, to its end, inclusive, as text that stands alone.
-    ///
-    /// Every prefix that it uses is declared on its root: by the declaration in scope, or by the first address of the
-    /// vocabulary when the file doesn't declare a usual prefix. Where nothing was repaired, its content is the file's
-    /// own; else it is written anew. So it can be written into another document and read back.
-    /// - Complexity: O(its length).
-    /// - Throws: what `next()` throws.
-    public mutating func captureElement() throws(MarkupFault) -> String {
+    /// See `MarkupScanner.captureElement`.
+    mutating func captureElement() throws(MarkupFault) -> String {
         guard !elements.isEmpty else { return "" }
         let element = elements[elements.count - 1]
         let mark = RewindMark(self, element)
@@ -58,7 +49,7 @@ extension MarkupScanner {
         } else if repairsOfContent == before {
             tag.append(">")
             tag.append(UnsafeBufferPointer(start: content, count: eventStart - content))
-            tag.appendEnd(qualifiedName)
+            tag.appendEnd(UnsafeBufferPointer(start: nameStart, count: nameCount))
         } else {
             tag.append(">")
             try rewrite(from: mark, into: &tag)
@@ -85,15 +76,17 @@ extension MarkupScanner {
     }
 
     /// `<name attributes`, still open.
-    private func appendStartTag(to fragment: inout MarkupFragment) {
+    private mutating func appendStartTag(to fragment: inout MarkupFragment) {
         fragment.append("<")
-        fragment.append(qualifiedName)
+        fragment.append(UnsafeBufferPointer(start: nameStart, count: nameCount))
         for index in 0..<attributes.count {
-            fragment.appendAttribute(attributeQualifiedName(at: index), attributeValue(at: index))
+            let attribute = attributes[index]
+            let name = UnsafeBufferPointer(start: attribute.start, count: Int(attribute.count))
+            fragment.appendAttribute(name, bytes(of: attribute.value))
         }
     }
 
-    private func appendDeclarations(to fragment: inout MarkupFragment) {
+    private mutating func appendDeclarations(to fragment: inout MarkupFragment) {
         guard let capture else { return }
         for index in capture.bindings {
             let binding = bindings.base[index]
@@ -119,8 +112,8 @@ extension MarkupScanner {
             case .start:
                 appendStartTag(to: &fragment)
                 fragment.append(">")
-            case .text: fragment.appendEscaped(text, inValue: false)
-            case .end: fragment.appendEnd(qualifiedName)
+            case .text: fragment.appendEscaped(bytes(of: run), inValue: false)
+            case .end: fragment.appendEnd(UnsafeBufferPointer(start: nameStart, count: nameCount))
             case .finished: return
             }
         }
@@ -144,7 +137,7 @@ struct RewindMark {
     let addresses: Int
     let defaultNamespace: Int32
 
-    init(_ scanner: borrowing MarkupScanner, _ element: OpenElement) {
+    init(_ scanner: borrowing MarkupState, _ element: OpenElement) {
         (cursor, self.element) = (scanner.cursor, element)
         (bindings, addresses) = (scanner.bindings.count, scanner.addresses.count)
         defaultNamespace = scanner.defaultNamespace

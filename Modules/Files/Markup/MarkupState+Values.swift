@@ -1,4 +1,4 @@
-extension MarkupScanner {
+extension MarkupState {
     /// Reads the quoted value at `open`; gives the place behind its closing quote.
     @inline(__always)
     mutating func scanValue(
@@ -16,7 +16,7 @@ extension MarkupScanner {
 
     /// The first quote, `<`, `&` or white space other than a blank at or behind `start`, or the end.
     @inline(__always)
-    private func findInValue(_ quote: UInt8, from start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+    private mutating func findInValue(_ quote: UInt8, from start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
         var place = start
         while end - place >= 8 {
             let word = ByteWords.load(place)
@@ -98,7 +98,7 @@ extension MarkupScanner {
         return place
     }
 
-    private func endsUnquoted(_ place: UnsafePointer<UInt8>) -> Bool {
+    private mutating func endsUnquoted(_ place: UnsafePointer<UInt8>) -> Bool {
         let byte = place.pointee
         if byte == .slash { return place + 1 < end && place[1] == .greaterThan }
         return byte.isBlank || byte == .greaterThan || byte == .lessThan

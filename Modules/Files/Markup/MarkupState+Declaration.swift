@@ -1,4 +1,4 @@
-extension MarkupScanner {
+extension MarkupState {
     /// Reads the XML declaration at the cursor; what it says of the encoding was heeded by `MarkupText`.
     mutating func scanDeclaration() throws(MarkupFault) {
         let start = cursor
@@ -33,7 +33,7 @@ extension MarkupScanner {
     }
 
     /// Blanks, a name, `=` and a quoted value.
-    func pseudoAttribute(
+    mutating func pseudoAttribute(
         _ name: StaticString,
         from start: UnsafePointer<UInt8>
     ) -> (value: UnsafeBufferPointer<UInt8>, stop: UnsafePointer<UInt8>)? {

@@ -1,4 +1,4 @@
-extension MarkupScanner {
+extension MarkupState {
     /// An external identifier (XML 1.0 4.2.2), or false when there is none.
     ///
     /// A notation's may end behind its public part.

@@ -1,4 +1,4 @@
-extension MarkupScanner {
+extension MarkupState {
     /// What is wrong with a reference to a general entity, in strict mode; nil when it is all right.
     ///
     /// An entity that the DOCTYPE declares must be well formed by itself (XML 1.0 4.3.2), without recursion. It is
@@ -65,7 +65,7 @@ extension MarkupScanner {
 
     /// Reads an entity's text by itself with a scanner of its own, which has the facts meanwhile.
     private mutating func lookThrough(_ text: UnsafeBufferPointer<UInt8>, inValue: Bool) -> MarkupFault.Code? {
-        var inner = MarkupScanner(text, inside: self)
+        var inner = MarkupState(text, inside: self)
         inner.doctype = doctype
         doctype = nil
         var code: MarkupFault.Code?

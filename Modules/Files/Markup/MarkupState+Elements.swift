@@ -1,4 +1,4 @@
-extension MarkupScanner {
+extension MarkupState {
     /// Reads the start tag at the cursor.
     mutating func startElement() throws(MarkupFault) {
         let less = cursor
@@ -90,7 +90,7 @@ extension MarkupScanner {
             let top = elements[elements.count - 1]
             let expected = String(decoding: UnsafeBufferPointer(start: top.start, count: Int(top.count)), as: UTF8.self)
             if isStrict { throw fail(.mismatchedEnd, at: less, "expected \(expected)") }
-            let first = line
+            let first = line()
             repairs.add(.unclosedElement, count: elements.count - depth, line: first)
             impliedDepth = depth
             phase = .impliedEnds
@@ -117,7 +117,7 @@ extension MarkupScanner {
     }
 
     /// The depth of the innermost open element of this name, or nil.
-    private func depth(of name: ScannedName) -> Int? {
+    private mutating func depth(of name: ScannedName) -> Int? {
         var index = elements.count - 1
         while index >= 0 {
             let element = elements[index]
@@ -130,7 +130,7 @@ extension MarkupScanner {
     }
 
     /// Closes one element that has no end tag of its own, and at last the one that has.
-    mutating func nextImpliedEnd() -> Event {
+    mutating func nextImpliedEnd() -> MarkupScanner.Event {
         if elements.count == impliedDepth { phase = .content }
         closeElement()
         return .end

@@ -16,7 +16,7 @@ struct ScannedName {
     var localCount: Int { prefix == 0 ? count : count - prefix - 1 }
 }
 
-extension MarkupScanner {
+extension MarkupState {
     /// Reads a name that begins at `start`, where a name may begin or not.
     @inline(__always)
     mutating func scanName(at start: UnsafePointer<UInt8>) throws(MarkupFault) -> ScannedName {
@@ -58,21 +58,34 @@ extension MarkupScanner {
         }
     }
 
+    /// The end of the name at `start`, or nil when none stands there or it is too long.
+    mutating func nameEnd(at start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
+        guard start < end, classes.base[Int(start.pointee)] & ByteClass.nameStart != 0 else { return nil }
+        var place = start
+        while place < end, classes.base[Int(place.pointee)] & ByteClass.name != 0 {
+            let (scalar, count) = MarkupCharacters.decode(place)
+            if place == start ? !MarkupCharacters.isNameStart(scalar) : !MarkupCharacters.isName(scalar) { return nil }
+            place += count
+            if place - start > limits.nameBytes { return nil }
+        }
+        return place
+    }
+
     /// The first byte at or behind `start` that is not white space, or the end.
     @inline(__always)
-    func skipBlanks(_ start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+    mutating func skipBlanks(_ start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
         var place = start
         while place < end && classes.base[Int(place.pointee)] & ByteClass.blank != 0 { place += 1 }
         return place
     }
 
     /// The first `byte` at or behind `start`, or nil.
-    func find(_ byte: UInt8, from start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
+    mutating func find(_ byte: UInt8, from start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
         find(byte, from: start, to: end)
     }
 
     /// The first `byte` at or behind `start` and before `stop`, or nil.
-    func find(
+    mutating func find(
         _ byte: UInt8,
         from start: UnsafePointer<UInt8>,
         to stop: UnsafePointer<UInt8>
@@ -82,7 +95,7 @@ extension MarkupScanner {
     }
 
     /// The first place at or behind `start` where `pattern` stands, or nil.
-    func find(_ pattern: StaticString, from start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
+    mutating func find(_ pattern: StaticString, from start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
         var place = start
         while let found = find(pattern.utf8Start[0], from: place) {
             if starts(pattern, at: found) { return found }
@@ -92,7 +105,7 @@ extension MarkupScanner {
     }
 
     /// Whether `pattern` stands at `place`.
-    func starts(_ pattern: StaticString, at place: UnsafePointer<UInt8>) -> Bool {
+    mutating func starts(_ pattern: StaticString, at place: UnsafePointer<UInt8>) -> Bool {
         let count = pattern.utf8CodeUnitCount
         return end - place >= count && ByteWords.same(place, pattern.utf8Start, count)
     }

@@ -9,7 +9,7 @@ struct ScannedAttribute: BitwiseCopyable {
     var value: ByteRun
 }
 
-extension MarkupScanner {
+extension MarkupState {
     /// Reads the rest of a start tag behind its name; gives the place behind it and sets the phase.
     mutating func scanAttributes(from start: UnsafePointer<UInt8>) throws(MarkupFault) -> UnsafePointer<UInt8> {
         var place = start
