@@ -33,6 +33,7 @@ let programs = [
 ]
 
 let tests = [
+    Row("ArchitectureTests", "Tests/ArchitectureTests"),
     Row("GeoTests", "Tests/GeoTests", ["TurGeo"]),
     Row("OutingsTests", "Tests/OutingsTests", ["TurOutings", "TurGeo"]),
     Row("GPXTests", "Tests/GPXTests", ["TurGPX", "TurOutings", "TurGeo", "TurFiles"]),

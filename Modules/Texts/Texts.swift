@@ -41,7 +41,9 @@ public struct Texts: Sendable {
     typealias Row = [Language: String]
 
     static let tables: [String: Row] = {
-        let parts = [general, importing, findings, errors, verbs, figures, checking, mapping]
+        let parts = [
+            general, importing, repairs, findings, losses, errors, verbs, figures, edits, checking, mapping,
+        ]
         return parts.reduce(into: [:]) { all, part in all.merge(part) { first, _ in first } }
     }()
 }

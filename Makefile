@@ -1,0 +1,34 @@
+# tur: the commands of everyday work. `make demo` and `make test` are enough on a bare Debian 12 with Swift 6.3.
+
+PREFIX ?= /usr/local
+SWIFT_FOLDERS = Package.swift Modules Plugins Tests Benchmarks
+RELEASE = --configuration release --static-swift-stdlib
+TUR = .build/release/tur
+
+.PHONY: deps test lint build-tests fuzz-smoke install clean
+
+# Every Debian package that building, testing or using tur needs; nothing is installed when all are there.
+deps:
+	@.ci/deps
+
+# Fuzzing and the benchmark smoke first, the tests last, so that the runner's own lines end the output.
+test: deps lint build-tests fuzz-smoke
+	swift test --parallel
+
+lint:
+	swift format lint --strict --parallel --recursive $(SWIFT_FOLDERS)
+
+build-tests:
+	swift build --build-tests
+	swift build $(RELEASE) --product tur
+
+fuzz-smoke:
+	@.ci/fuzz-smoke
+
+install: deps
+	swift build $(RELEASE) --product tur
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 $(TUR) "$(DESTDIR)$(PREFIX)/bin/tur"
+
+clean:
+	rm -rf .build demo Benchmarks/.build Benchmarks/Fuzz/.build
