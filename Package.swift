@@ -22,13 +22,20 @@ let modules = [
 let plugins = [
     Row("TurActivities", "Plugins/Activities", ["TurOutings"]),
     Row("TurFormatGPX", "Plugins/Formats/GPX", ["TurGPX", "TurFiles", "TurOutings"]),
+    Row("TurFormatGeoJSON", "Plugins/Formats/GeoJSON", ["TurFiles", "TurOutings", "TurGeo"]),
+    Row("TurFormatJSON", "Plugins/Formats/JSON", ["TurFiles", "TurOutings", "TurGeo"]),
+    Row("TurFormatCSV", "Plugins/Formats/CSV", ["TurFiles", "TurOutings", "TurGeo"]),
 ]
 
 let programs = [
     Row(
         "tur",
         "Modules/tur",
-        ["TurCommands", "TurActivities", "TurFormatGPX", "TurTexts", "TurFiles", "TurOutings", "TurGeo"]
+        [
+            "TurCommands", "TurActivities", "TurFormatGPX", "TurFormatGeoJSON", "TurFormatJSON", "TurFormatCSV",
+            "TurTexts",
+            "TurFiles", "TurOutings", "TurGeo",
+        ]
     )
 ]
 
@@ -37,6 +44,14 @@ let tests = [
     Row("GeoTests", "Tests/GeoTests", ["TurGeo"]),
     Row("OutingsTests", "Tests/OutingsTests", ["TurOutings", "TurGeo"]),
     Row("GPXTests", "Tests/GPXTests", ["TurGPX", "TurOutings", "TurGeo", "TurFiles"]),
+    Row(
+        "FormatsTests",
+        "Tests/FormatsTests",
+        [
+            "TurFormatGPX", "TurFormatGeoJSON", "TurFormatJSON", "TurFormatCSV", "TurActivities", "TurKit", "TurFiles",
+            "TurOutings", "TurGeo",
+        ]
+    ),
     Row("StatsTests", "Tests/StatsTests", ["TurStats", "TurActivities", "TurOutings", "TurGeo"]),
     Row("FilesTests", "Tests/FilesTests", ["TurFiles"]),
 ]

@@ -1,38 +1,12 @@
-import FoundationEssentials
 import TurFiles
 import TurGeo
 import TurOutings
 
-/// The extension of our own that lets an outing come back from GPX whole, in the namespace `urn:tur:gpx:1`.
-///
-/// A trk of an outing bears `<tur:outing id leg kind>` with the outing's fields as JSON: everything but fixes, markers
-/// and fragments, which the file holds in GPX's own elements. A planned route bears `<tur:route id>`, a wpt
-/// `<tur:marker id outing>`.
-enum GPXOwn {
-    /// The fields of `outing` as the text of its element.
-    static func text(of outing: Outing) throws -> String {
-        var bare = outing
-        bare.markers = []
-        bare.fragments = []
-        for index in bare.legs.indices {
-            bare.legs[index].pieces = []
-            bare.legs[index].fragments = []
-        }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(bare), as: UTF8.self)
-    }
-
-    /// The outing whose fields are `text`; nil when it is none of ours.
-    static func outing(_ text: String) -> Outing? {
-        do {
-            return try JSONDecoder().decode(Outing.self, from: Data(text.utf8))
-        } catch {
-            return nil
-        }
-    }
-}
-
+// The extension of our own that lets an outing come back from GPX whole, in the namespace `urn:tur:gpx:1`.
+//
+// A trk of an outing bears `<tur:outing id leg kind>` with the outing's fields as JSON: everything but fixes, markers
+// and fragments, which the file holds in GPX's own elements. A planned route bears `<tur:route id>`, a wpt
+// `<tur:marker id outing>`.
 extension GPXParser {
     /// Reads an element of our own under the extensions of a track or route.
     mutating func readOwn(_ scanner: inout MarkupScanner) throws {
@@ -44,17 +18,25 @@ extension GPXParser {
                 scanner.attribute(GPXName.offsets.rawValue).map { String(decoding: $0, as: UTF8.self) }
             )
             let text = try readText(&scanner)
-            guard let leg, let outing = GPXOwn.outing(text), outing.legs.contains(where: { $0.id == leg }) else {
-                report.add(Finding("own-extension", .warning, line: line))
-                return
-            }
-            track?.own = OwnTrack(outing: outing, leg: leg)
+            let own = ownTrack(leg, fields: text)
+            track?.own = own
+            if own == nil { report.add(Finding("own-extension", .warning, line: line)) }
         case .route:
             let id = identifier(.id, &scanner)
             route?.header.id = id
             track?.ownRoute = id
             try scanner.skipElement()
         default: try scanner.skipElement()
+        }
+    }
+
+    private func ownTrack(_ leg: Identifier?, fields: String) -> OwnTrack? {
+        do {
+            let outing = try OutingFields.decode(Array(fields.utf8))
+            guard let leg, outing.legs.contains(where: { $0.id == leg }) else { return nil }
+            return OwnTrack(outing: outing, leg: leg)
+        } catch {
+            return nil
         }
     }
 

@@ -5,7 +5,7 @@ public import TurOutings
 /// Writes GPX 1.1 in the order of its schema, every prefix declared, never a NaN and never an empty piece.
 ///
 /// Each leg becomes a trk, each piece with fixes a trkseg. Heart rate, cadence, temperature, speed and course go into
-/// Garmin's TrackPointExtension, power into its PowerExtension; what tur alone knows into its own (`GPXOwn`).
+/// Garmin's TrackPointExtension, power into its PowerExtension; what tur alone knows into its own (GPXOwn.swift).
 public struct GPXWriter: ExportSession {
     let options: ExportOptions
     private var isOpen = false
@@ -46,7 +46,7 @@ public struct GPXWriter: ExportSession {
 extension MarkupWriter {
     /// A leg a trk; an outing without a single fix is written as empty tracks, so that its fields come back.
     mutating func write(_ outing: Outing, _ fixes: [[Fixes]], title: String) throws {
-        let fields = try GPXOwn.text(of: outing)
+        let fields = String(decoding: try OutingFields.encode(outing), as: UTF8.self)
         for (index, leg) in outing.legs.enumerated() {
             let pieces = index < fixes.count ? fixes[index].filter { !$0.isEmpty } : []
             start("trk")

@@ -1,7 +1,10 @@
 import Foundation
 import TurActivities
 import TurCommands
+import TurFormatCSV
 import TurFormatGPX
+import TurFormatGeoJSON
+import TurFormatJSON
 import TurGeo
 import TurOutings
 import TurTexts
@@ -24,8 +27,10 @@ enum Main {
     private static func shell() throws -> Shell {
         var catalog = Catalog()
         try catalog.add(kinds: Activities.all)
-        try catalog.add(GPXFormat() as any Importer)
-        try catalog.add(GPXFormat() as any Exporter)
+        for importer in [GPXFormat(), GeoJSONFormat(), JSONFormat()] as [any Importer] { try catalog.add(importer) }
+        for exporter in [GPXFormat(), GeoJSONFormat(), CSVFormat(), JSONFormat()] as [any Exporter] {
+            try catalog.add(exporter)
+        }
         let environment = ProcessInfo.processInfo.environment
         return Shell(
             console: Terminal.console(environment),

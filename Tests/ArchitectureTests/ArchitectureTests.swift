@@ -15,21 +15,25 @@ struct SourceFile: Sendable, CustomTestStringConvertible {
         folders.flatMap { folder -> [SourceFile] in
             let base = root.appending(path: folder)
             guard let paths = FileManager.default.enumerator(atPath: base.path) else { return [] }
-            return paths.compactMap { $0 as? String }.sorted().filter { $0.hasSuffix(".swift") && !$0.contains(".build/") }
-                .compactMap { path in
-                    guard let data = FileManager.default.contents(atPath: base.appending(path: path).path) else {
-                        return nil
-                    }
-                    let text = String(decoding: data, as: UTF8.self)
-                    return SourceFile(path: "\(folder)/\(path)", lines: text.components(separatedBy: "\n"))
+            return paths.compactMap { $0 as? String }.sorted().filter {
+                $0.hasSuffix(".swift") && !$0.contains(".build/")
+            }
+            .compactMap { path in
+                guard let data = FileManager.default.contents(atPath: base.appending(path: path).path) else {
+                    return nil
                 }
+                let text = String(decoding: data, as: UTF8.self)
+                return SourceFile(path: "\(folder)/\(path)", lines: text.components(separatedBy: "\n"))
+            }
         }
     }
 
     /// Modules that the file imports.
     var imports: [String] {
         lines.compactMap { line in
-            let words = line.split(separator: " ").filter { !["public", "internal", "private", "@testable"].contains($0) }
+            let words = line.split(separator: " ").filter {
+                !["public", "internal", "private", "@testable"].contains($0)
+            }
             guard words.first == "import", words.count >= 2 else { return nil }
             return String(words[words.count - 1].split(separator: ".")[0])
         }
@@ -90,7 +94,8 @@ struct SourceFile: Sendable, CustomTestStringConvertible {
     }
 
     @Test func `an unchecked Sendable gives its reason`() {
-        for file in SourceFile.all(under: ["Modules", "Plugins", "Tests"]) where !file.path.contains("ArchitectureTests") {
+        for file in SourceFile.all(under: ["Modules", "Plugins", "Tests"])
+        where !file.path.contains("ArchitectureTests") {
             for (number, line) in file.lines.enumerated() where line.contains("@unchecked" + " Sendable") {
                 let before = number > 0 ? file.lines[number - 1] : ""
                 #expect(before.contains("//"), "\(file.path):\(number + 1)")

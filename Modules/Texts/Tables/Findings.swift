@@ -51,15 +51,6 @@ extension Texts {
             .de: "Die Zeit läuft an Stellen rückwärts.",
             .en: "Times go backwards in places.",
         ],
-        "finding.offset-assumed": [
-            .nb:
-                "Filen sier ikke hvilken lokal tid det var; den er anslått etter lengdegraden. --time-zone "
-                + "sier den rette.",
-            .de: "Die Datei nennt keine Ortszeit; sie ist nach der Länge geschätzt. --time-zone nennt die rechte.",
-            .en:
-                "The file does not say the local time; it was assumed from the longitude. --time-zone says "
-                + "the right one.",
-        ],
         "finding.point-without-position": [
             .nb: "Et punkt uten sted ble hoppet over.",
             .de: "Ein Punkt ohne Ort wurde übersprungen.",

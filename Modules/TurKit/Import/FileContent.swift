@@ -14,6 +14,11 @@ public struct FileContent: Sendable {
     /// What unpacking found.
     public var report = Report()
 
+    /// `bytes` of the file at `path`, or of a member of it.
+    public init(path: String, member: String? = nil, bytes: [UInt8], packed: [UInt8]? = nil) {
+        (self.path, self.member, self.bytes, self.packed) = (path, member, bytes, packed)
+    }
+
     /// How the file is named to a person: path, and member behind it.
     public var name: String { member.map { "\(path) › \($0)" } ?? path }
 }

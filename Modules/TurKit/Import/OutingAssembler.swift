@@ -122,7 +122,6 @@ struct OutingAssembler {
                 fragments: header.fragments
             )
         )
-        if times.basis == .longitude { file.report.add(Finding("offset-assumed", .warning)) }
     }
 
     /// Puts a leg of an outing of our own back into its place.
