@@ -3,7 +3,7 @@ import PackageDescription
 
 // Fuzzing with libFuzzer. Built in release mode, with coverage of all modules:
 //   swift build -c release -Xswiftc -sanitize=fuzzer
-//   SWIFT_BACKTRACE=enable=no .build/release/fuzz-markup -max_total_time=60 CORPUS SEEDS
+//   SWIFT_BACKTRACE=enable=no .build/release/fuzz-markup -max_total_time=60 -dict=markup.dict CORPUS SEEDS
 // The flags make this package unfit as a dependency, so it stands apart.
 
 let settings: [SwiftSetting] = [

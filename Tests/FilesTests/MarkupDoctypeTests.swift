@@ -124,6 +124,20 @@ import TurFiles
         #expect(fault?.split(separator: " ").last.map(String.init) == code)
     }
 
+    @Test(arguments: [
+        "<!DOCTYPE a [<!ELEMENT a (b)\n<!ATTLIST b c CDATA #IMPLIED>\n<!-- it's --> ]>",
+        "<!DOCTYPE a [<!ATTLIST b c CDATA #IMPLIED\">]>",
+        "<!DOCTYPE a [<!-- ]>",
+    ])
+    func `lenient passes over a DOCTYPE that breaks the grammar`(doctype: String) {
+        let lenient = MarkupProbe(doctype + "\n<a b='1'>x</a>", .lenient, skipsDoctype: true)
+        #expect(lenient.line == "<a b=1 'x >a" && lenient.fault == nil)
+        #expect(
+            MarkupProbe("\n" + doctype + "\n<a b=''=/>", .lenient, skipsDoctype: true).fault?.contains(":8 ") == true
+        )
+        #expect(MarkupProbe(doctype + "<a/>", .strict, skipsDoctype: true).fault != nil)
+    }
+
     @Test func `entities are dropped from text and values, never expanded`() {
         let input =
             "<!DOCTYPE a [<!ENTITY e 'boom'><!ENTITY x SYSTEM 'file:///etc/passwd'>]><a b='1&e;2'>3&e;&x;4&lt;</a>"

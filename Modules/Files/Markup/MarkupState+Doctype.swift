@@ -12,27 +12,39 @@ extension MarkupState {
     }
 
     /// Passes over the DOCTYPE by its quotes, brackets, comments and instructions alone.
+    ///
+    /// What stands in the brackets may break its grammar, as in Apple's export.xml; if so much that no end is found,
+    /// the first `]>` is taken for it.
     private mutating func skipDoctype() throws(MarkupFault) {
-        let start = cursor
-        var place = start + 9
-        var open = 1
+        let (start, place, floor) = (cursor, placeMark, resumeFloor)
+        do throws(MarkupFault) {
+            cursor = try doctypeEnd(from: start + 9)
+        } catch {
+            guard let close = find("]>", from: start) else { throw error }
+            (cursor, fault, phase) = (close + 2, nil, .prolog)
+            (placeMark, resumeFloor) = (place, floor)
+        }
+    }
+
+    private mutating func doctypeEnd(
+        from start: UnsafePointer<UInt8>
+    ) throws(MarkupFault) -> UnsafePointer<UInt8> {
+        var place = start
+        var isInside = false
         while place < end {
             if let next = try skipOpaque(at: place) {
                 place = next
                 continue
             }
             switch place.pointee {
-            case .lessThan, .openBracket: open += 1
-            case .greaterThan, .closeBracket: open -= 1
+            case .openBracket: isInside = true
+            case .closeBracket: isInside = false
+            case .greaterThan where !isInside: return place + 1
             default: break
             }
             place += 1
-            if open == 0 {
-                cursor = place
-                return
-            }
         }
-        throw fail(.truncated, at: start, "DOCTYPE without end")
+        throw fail(.truncated, at: end, "DOCTYPE without end")
     }
 
     /// The place behind a literal, comment or instruction at `place`, or nil.
