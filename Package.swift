@@ -5,7 +5,8 @@ import PackageDescription
 // ArchitectureTests hold the import lines of every file against these rows.
 
 let systemLibraries: [Target] = [
-    systemLibrary("CTurZlib", pkgConfig: "zlib", apt: "zlib1g-dev")
+    systemLibrary("CTurZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
+    systemLibrary("CTurSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
 ]
 
 let modules = [
@@ -14,6 +15,7 @@ let modules = [
     Row("TurFiles", "Modules/Files", ["CTurZlib"]),
     Row("TurGPX", "Modules/GPX", ["TurOutings", "TurGeo", "TurFiles"]),
     Row("TurStats", "Modules/Stats", ["TurOutings", "TurGeo"]),
+    Row("TurStorage", "Modules/Storage", ["TurOutings", "TurGeo"]),
     Row("TurTexts", "Modules/Texts"),
     Row("TurKit", "Modules/TurKit", ["TurStats", "TurFiles", "TurOutings", "TurGeo"]),
     Row("TurCommands", "Modules/Commands", ["TurKit", "TurStats", "TurTexts", "TurFiles", "TurOutings", "TurGeo"]),
@@ -25,6 +27,7 @@ let plugins = [
     Row("TurFormatGeoJSON", "Plugins/Formats/GeoJSON", ["TurFiles", "TurOutings", "TurGeo"]),
     Row("TurFormatJSON", "Plugins/Formats/JSON", ["TurFiles", "TurOutings", "TurGeo"]),
     Row("TurFormatCSV", "Plugins/Formats/CSV", ["TurFiles", "TurOutings", "TurGeo"]),
+    Row("TurStoreSQLite", "Plugins/Backends/SQLite", ["TurStorage", "TurOutings", "TurGeo", "CTurSQLite"]),
 ]
 
 let programs = [
