@@ -17,8 +17,12 @@ let modules = [
     Row("TurStats", "Modules/Stats", ["TurOutings", "TurGeo"]),
     Row("TurStorage", "Modules/Storage", ["TurOutings", "TurGeo"]),
     Row("TurTexts", "Modules/Texts"),
-    Row("TurKit", "Modules/TurKit", ["TurStats", "TurFiles", "TurOutings", "TurGeo"]),
-    Row("TurCommands", "Modules/Commands", ["TurKit", "TurStats", "TurTexts", "TurFiles", "TurOutings", "TurGeo"]),
+    Row("TurKit", "Modules/TurKit", ["TurStorage", "TurStats", "TurFiles", "TurOutings", "TurGeo"]),
+    Row(
+        "TurCommands",
+        "Modules/Commands",
+        ["TurKit", "TurStorage", "TurStats", "TurTexts", "TurFiles", "TurOutings", "TurGeo"]
+    ),
 ]
 
 let plugins = [
@@ -36,8 +40,7 @@ let programs = [
         "Modules/tur",
         [
             "TurCommands", "TurActivities", "TurFormatGPX", "TurFormatGeoJSON", "TurFormatJSON", "TurFormatCSV",
-            "TurTexts",
-            "TurFiles", "TurOutings", "TurGeo",
+            "TurStoreSQLite", "TurStorage", "TurTexts", "TurFiles", "TurOutings", "TurGeo",
         ]
     )
 ]

@@ -4,7 +4,10 @@ import TurTexts
 /// The program behind the words of the command line.
 public struct Program: Sendable {
     /// The verbs, in the order of the help.
-    public static let verbs: [Verb] = [.inspect, .convert]
+    public static let verbs: [Verb] = [
+        .importing, .list, .show, .stats, .export, .kind, .rename, .note, .delete, .restore, .undo, .routes, .markers,
+        .inspect, .convert, .kinds, .settings, .plugins, .doctor,
+    ]
     /// The version that `tur --version` prints.
     public static let version = "0.1.0"
 
@@ -18,7 +21,15 @@ public struct Program: Sendable {
         var shell = shell
         shell.texts = Texts(.chosen(option: Self.language(words), environment: shell.environment))
         do {
-            return try await Self.run(words, shell)
+            let status: ExitCode
+            do {
+                status = try await Self.run(words, shell)
+            } catch {
+                try await shell.stores.closeAll()
+                throw error
+            }
+            try await shell.stores.closeAll()
+            return status
         } catch let error as TurError {
             shell.complain(error, asJSON: words.contains("--json"))
             return ExitCode(error.code)

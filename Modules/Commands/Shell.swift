@@ -16,6 +16,10 @@ public struct Shell: Sendable {
     public var now: @Sendable () -> Instant
     /// The zone of a name, or nil when there is none of that name.
     public var zone: @Sendable (String) -> (any ZoneRules)?
+    /// Openers of stores, by scheme.
+    public var openers: [StoreOpener]
+    /// The stores that were opened.
+    public let stores = OpenStores()
     /// What the program is put together from, for `tur plugins`.
     public var plugins: [PluginInfo]
 
@@ -27,10 +31,12 @@ public struct Shell: Sendable {
         environment: [String: String],
         now: @escaping @Sendable () -> Instant,
         zone: @escaping @Sendable (String) -> (any ZoneRules)?,
+        openers: [StoreOpener],
         plugins: [PluginInfo] = []
     ) {
         (self.console, self.texts, self.catalog) = (console, texts, catalog)
-        (self.environment, self.now, self.zone, self.plugins) = (environment, now, zone, plugins)
+        (self.environment, self.now, self.zone) = (environment, now, zone)
+        (self.openers, self.plugins) = (openers, plugins)
     }
 }
 

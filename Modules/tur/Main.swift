@@ -7,6 +7,8 @@ import TurFormatGeoJSON
 import TurFormatJSON
 import TurGeo
 import TurOutings
+import TurStorage
+import TurStoreSQLite
 import TurTexts
 
 /// The composition root: names the plugins and opens the edges.
@@ -24,6 +26,27 @@ enum Main {
         exit(status.rawValue)
     }
 
+    private static var now: Instant {
+        Instant(milliseconds: Int64((Date().timeIntervalSince1970 * 1_000).rounded()))
+    }
+
+    /// `sqlite:PATH`, the folder made when it is to be written.
+    private static let sqlite = StoreOpener(scheme: "sqlite") { path, access in
+        let isThere = FileManager.default.fileExists(atPath: path)
+        guard isThere || access == .write else { return nil }
+        if !isThere {
+            let folder = URL(filePath: path).deletingLastPathComponent()
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        }
+        let store = try await SQLiteStore.open(
+            path: path,
+            access: access == .write ? .readWrite : .readOnly,
+            clock: { now },
+            program: "tur"
+        )
+        return OpenStore(store) { try await store.close() }
+    }
+
     private static func shell() throws -> Shell {
         var catalog = Catalog()
         try catalog.add(kinds: Activities.all)
@@ -37,8 +60,9 @@ enum Main {
             texts: Texts(.en),
             catalog: catalog,
             environment: environment,
-            now: { Instant(milliseconds: Int64((Date().timeIntervalSince1970 * 1_000).rounded())) },
-            zone: { SystemZone($0) }
+            now: { now },
+            zone: { SystemZone($0) },
+            openers: [sqlite]
         )
     }
 }

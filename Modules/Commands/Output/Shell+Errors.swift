@@ -13,7 +13,9 @@ extension Shell {
 
     /// The error as a sentence, its place before it: `walk.gpx:3:14: …`.
     func sentence(of error: TurError) -> String {
-        let place = [error.place.file, error.place.line.map(String.init), error.place.column.map(String.init)]
+        // The sentences about files name the path themselves.
+        let file = error.code == .file || error.code == .diskFull ? nil : error.place.file
+        let place = [file, error.place.line.map(String.init), error.place.column.map(String.init)]
         let prefix = place.compactMap { $0 }.joined(separator: ":")
         let text = sentence(error.code.rawValue, error.arguments)
         return (prefix.isEmpty ? text : "\(prefix): \(text)").harmless

@@ -54,25 +54,22 @@ extension Shell {
         settings.kind = try line.kind(self)
         let reader = ContentReader(catalog)
         var (files, status) = ([ImportedFile](), ExitCode.clean)
-        let refuse = { (error: TurError) in
-            complain(error, asJSON: line.has("json"))
-            status = .refused
-        }
         for path in paths {
             do {
-                try FileOpener().open(path) { content in
-                    if content.member != nil, reader.importer(of: content.bytes) == nil { return }
+                var contents = try FileContents(path)
+                while let next = contents.next() {
+                    let content = try next.get()
+                    if content.member != nil, reader.importer(of: content.bytes) == nil { continue }
                     let file = try reader.importedFile(content, settings: settings)
                     files.append(file)
                     for finding in file.report.findings {
                         console.complain("\(content.name): \(sentence(of: finding))".harmless)
                     }
                     status = max(status, ExitCode(file.report))
-                } refused: { _, error in
-                    refuse(error)
                 }
             } catch let error as TurError {
-                refuse(error)
+                complain(error, asJSON: line.has("json"))
+                status = .refused
             }
         }
         guard !files.isEmpty || status == .clean else { throw TurError(.refused, ["nothing-read", ""]) }

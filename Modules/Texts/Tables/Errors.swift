@@ -148,6 +148,31 @@ extension Texts {
             .de: "Abgebrochen. Was gemeldet wurde, ist gespeichert.",
             .en: "Broken off. What was reported is kept.",
         ],
+        "error.refused.nothing-read": [
+            .nb: "Ingen av filene kunne leses.",
+            .de: "Keine der Dateien ließ sich lesen.",
+            .en: "None of the files could be read.",
+        ],
+        "error.refused.record": [
+            .nb: "En post er ikke til å forstå: {1}.",
+            .de: "Ein Eintrag ist nicht zu verstehen: {1}.",
+            .en: "A record can't be understood: {1}.",
+        ],
+        "error.refused.time": [
+            .nb: "Et tidspunkt er ikke til å forstå. Uten --strict beholdes punktet uten tid.",
+            .de: "Eine Zeit ist nicht zu verstehen. Ohne --strict bleibt der Punkt ohne Zeit.",
+            .en: "A time can't be understood. Without --strict the point is kept without it.",
+        ],
+        "error.refused.number": [
+            .nb: "Et tall er ikke til å forstå. Uten --strict utelates det.",
+            .de: "Eine Zahl ist nicht zu verstehen. Ohne --strict wird sie weggelassen.",
+            .en: "A number can't be understood. Without --strict it is left out.",
+        ],
+        "error.refused.position-out-of-range": [
+            .nb: "Et punkt ligger utenfor jordkloden. Uten --strict hoppes det over.",
+            .de: "Ein Punkt liegt außerhalb der Erde. Ohne --strict wird er übersprungen.",
+            .en: "A point lies off the globe. Without --strict it is skipped.",
+        ],
         "error.internal": [
             .nb: "Noe gikk galt: {0}",
             .de: "Etwas ging schief: {0}",

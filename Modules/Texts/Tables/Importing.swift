@@ -21,6 +21,16 @@ extension Texts {
             .de: "nichts Neues",
             .en: "nothing new",
         ],
+        "import.nothing": [
+            .nb: "ingen spor",
+            .de: "keine Spuren",
+            .en: "no tracks",
+        ],
+        "import.others": [
+            .nb: "{0} andre filer er ikke spor og ble latt ligge.",
+            .de: "{0} andere Dateien sind keine Spuren und blieben liegen.",
+            .en: "{0} other files are no tracks and were left alone.",
+        ],
         "import.refused": [
             .nb: "avvist",
             .de: "abgelehnt",

@@ -23,58 +23,59 @@ public struct FileContent: Sendable {
     public var name: String { member.map { "\(path) › \($0)" } ?? path }
 }
 
-/// Takes files, archives and the standard input apart into contents (formats.md 0.7).
+/// The contents of one file, one after the other: itself, or the members of an archive (formats.md 0.7).
 ///
 /// What a thing is follows from its bytes, never from its name. A gzip is opened, also inside a zip; a zip inside a zip is
-/// not.
-public struct FileOpener: Sendable {
-    /// What is too large to be opened.
-    public var limits = ReadLimits()
+/// not. Members are unpacked one at a time.
+public struct FileContents {
+    private let path: String
+    private let limits: ReadLimits
+    private var single: [UInt8]?
+    private let archive: ZipArchive?
+    private var entries: ArraySlice<ZipEntry>
 
-    /// An opener with the default limits.
-    public init() {}
-
-    /// Hands each content of the file at `path` to `body`, and what of an archive can't be opened to `refused`.
+    /// Opens the file at `path`, or the standard input for `-`.
     ///
-    /// - Throws: `TurError` with code `file` or `refused`; whatever the two closures throw.
-    public func open(
-        _ path: String,
-        body: (FileContent) throws -> Void,
-        refused: (_ name: String, TurError) throws -> Void
-    ) throws {
-        let bytes = try rethrowing(path) { () throws(FileFault) in
-            try FileReader.bytes(path: path, limit: limits.fileBytes)
-        }
-        guard case .zip = Sniffer.look(bytes) else {
-            return try body(try content(path: path, member: nil, bytes: bytes))
-        }
-        let archive = try rethrowing(path) { () throws(FileFault) in try ZipArchive(bytes, limits: limits) }
-        for entry in archive.entries where !entry.isFolder {
-            let unpacked: FileContent
-            do {
-                let bytes = try rethrowing(path) { () throws(FileFault) in try archive.unpack(entry) }
-                unpacked = try content(path: path, member: entry.name, bytes: bytes)
-            } catch let error as TurError {
-                try refused("\(path) › \(entry.name)", error)
-                continue
+    /// - Throws: `TurError` with code `file` or `refused`.
+    public init(_ path: String, limits: ReadLimits = ReadLimits()) throws {
+        (self.path, self.limits) = (path, limits)
+        do throws(FileFault) {
+            let bytes = try FileReader.bytes(path: path, limit: limits.fileBytes)
+            if case .zip = Sniffer.look(bytes) {
+                archive = try ZipArchive(bytes, limits: limits)
+                single = nil
+            } else {
+                (archive, single) = (nil, bytes)
             }
-            try body(unpacked)
-        }
-    }
-
-    private func content(path: String, member: String?, bytes: [UInt8]) throws -> FileContent {
-        guard Gzip.isGzip(bytes) else { return FileContent(path: path, member: member, bytes: bytes) }
-        let unpacked = try rethrowing(path) { () throws(FileFault) in try Gzip.unpack(bytes, limits: limits) }
-        var content = FileContent(path: path, member: member, bytes: unpacked.bytes, packed: bytes)
-        if unpacked.truncated { content.report.add(Finding("gzip-truncated", .warning)) }
-        return content
-    }
-
-    private func rethrowing<Value>(_ path: String, _ body: () throws(FileFault) -> Value) throws -> Value {
-        do {
-            return try body()
         } catch {
             throw TurError(error, path: path)
+        }
+        entries = (archive?.entries.filter { !$0.isFolder } ?? [])[...]
+    }
+
+    /// The next content, or why a member can't be opened; nil at the end.
+    public mutating func next() -> Result<FileContent, TurError>? {
+        if let bytes = single {
+            single = nil
+            return content(member: nil, bytes)
+        }
+        guard let archive, let entry = entries.popFirst() else { return nil }
+        do throws(FileFault) {
+            return content(member: entry.name, try archive.unpack(entry))
+        } catch {
+            return .failure(TurError(error, path: "\(path) › \(entry.name)"))
+        }
+    }
+
+    private func content(member: String?, _ bytes: [UInt8]) -> Result<FileContent, TurError> {
+        guard Gzip.isGzip(bytes) else { return .success(FileContent(path: path, member: member, bytes: bytes)) }
+        do throws(FileFault) {
+            let unpacked = try Gzip.unpack(bytes, limits: limits)
+            var content = FileContent(path: path, member: member, bytes: unpacked.bytes, packed: bytes)
+            if unpacked.truncated { content.report.add(Finding("gzip-truncated", .warning)) }
+            return .success(content)
+        } catch {
+            return .failure(TurError(error, path: member.map { "\(path) › \($0)" } ?? path))
         }
     }
 }

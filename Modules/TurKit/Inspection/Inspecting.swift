@@ -17,23 +17,21 @@ public struct Inspecting: Sendable {
     public func inspect(_ path: String) throws -> (inspection: Inspection, refused: [TurError]) {
         var total: Inspection?
         var refused: [TurError] = []
-        try FileOpener().open(path) { content in
-            guard content.member != nil else {
-                total = try inspect(content)
-                return
-            }
-            guard reader.importer(of: content.bytes) != nil else {
-                let ignored = Finding("member-ignored", .skipped, arguments: [content.name])
-                total = (total ?? Inspection()).adding(ignored)
-                return
-            }
+        var contents = try FileContents(path)
+        while let next = contents.next() {
             do {
+                let content = try next.get()
+                guard content.member != nil else { return (try inspect(content), []) }
+                guard reader.importer(of: content.bytes) != nil else {
+                    let ignored = Finding("member-ignored", .skipped, arguments: [content.name])
+                    total = (total ?? Inspection()).adding(ignored)
+                    continue
+                }
                 total = (total ?? Inspection()).adding(try inspect(content))
             } catch let error as TurError {
+                guard error.place.file != path else { throw error }
                 refused.append(error)
             }
-        } refused: { _, error in
-            refused.append(error)
         }
         guard let total else {
             throw refused.first ?? TurError(.refused, ["empty-archive", ""], at: TurError.Place(file: path))

@@ -1,0 +1,113 @@
+import TurFiles
+import TurKit
+import TurOutings
+import TurStats
+import TurStorage
+import TurTexts
+
+extension Verb {
+    /// `tur list`: the outings, earliest first.
+    static let list = Verb(
+        "list",
+        options: filters,
+        example: "tur list --from 2024-05-01 --kind run"
+    ) { line, shell in
+        let open = try await shell.archive(line, .read)
+        let rows = try await open.archive.list(try line.filter(open.shell))
+        guard !line.has("json") else {
+            var json = JSONWriter()
+            json.beginArray()
+            for row in rows { json.write(row.header, number: row.number, open.shell) }
+            json.endArray()
+            try shell.console.write(json.bytes + [10])
+            return .clean
+        }
+        guard !rows.isEmpty else {
+            let isFiltered = !line.options.keys.allSatisfy { ["lang", "store", "today", "kinds"].contains($0) }
+            try shell.console.print(open.shell.texts(isFiltered ? "list.none" : "list.empty"))
+            return .clean
+        }
+        try shell.console.print(open.shell.texts("list.heading"))
+        for text in open.table(rows).lines { try shell.console.print(text) }
+        return .clean
+    }
+}
+
+extension OpenArchive {
+    /// The rows of a list.
+    func table(_ rows: [(number: Int, header: OutingHeader)]) -> Table {
+        var table = Table(right: [0, 4, 5, 6])
+        let texts = shell.texts
+        let names = ["date", "clock", "title", "duration", "distance", "pace"]
+        table.add(["#"] + names.map { texts("column.\($0)") })
+        for (number, header) in rows {
+            table.add([
+                "\(number)", texts.day(header.start.date), texts.clock(header.start),
+                texts.title(name: header.name, kinds: header.kinds, catalog: archive.catalog).harmless,
+                texts.duration(header.duration), texts.length(header.distance, units: units), pace(header),
+            ])
+        }
+        return table
+    }
+
+    private func pace(_ header: OutingHeader) -> String {
+        let moving = TitleKinds.of(header.kinds, catalog: archive.catalog)
+        let seconds = header.duration - header.gapSeconds
+        guard header.distance >= 10, seconds > 0 else { return "" }
+        let speed = header.distance / seconds
+        let isPace = !moving.isEmpty && moving.allSatisfy { $0.measure == .pace }
+        return isPace ? shell.texts.pace(speed, units: units) : shell.texts.speed(speed, units: units)
+    }
+}
+
+extension Texts {
+    /// A day with its weekday.
+    func day(_ date: CivilDate) -> String {
+        self.date(year: date.year, month: date.month, day: date.day, weekday: date.weekday)
+    }
+
+    /// Hours and minutes on the local clock.
+    func clock(_ time: LocalTime) -> String {
+        let minutes = time.millisecondsOfDay / 60_000
+        let parts = [minutes / 60, minutes % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
+        return parts.joined(separator: ":")
+    }
+}
+
+extension JSONWriter {
+    /// Writes an outing as `tur list --json` gives it.
+    mutating func write(_ header: OutingHeader, number: Int, _ shell: Shell) {
+        beginObject()
+        key("number")
+        integer(Int64(number))
+        text("id", header.id.description)
+        text("title", shell.texts.title(name: header.name, kinds: header.kinds, catalog: shell.catalog))
+        if let name = header.name { text("name", name) }
+        write(kinds: header.kinds)
+        text("start", header.start.description)
+        text("end", header.end.description)
+        measure("duration_s", header.duration)
+        measure("distance_m", header.distance)
+        key("legs")
+        integer(Int64(header.legs))
+        key("fixes")
+        integer(Int64(header.fixes))
+        if let rate = header.heartRate { measure("heart_rate", rate) }
+        if let ascent = header.ascent { measure("ascent_m", ascent) }
+        if let descent = header.descent { measure("descent_m", descent) }
+        endObject()
+    }
+
+    mutating func write(kinds: [KindID]) {
+        key("kinds")
+        beginArray()
+        for kind in kinds { string(kind.rawValue) }
+        endArray()
+    }
+
+    /// Writes a member that is a number with two digits behind the point.
+    mutating func measure(_ name: String, _ value: Double) {
+        key(name)
+        fixed(Int64((value * 100).rounded()), decimals: 2)
+    }
+}

@@ -1,0 +1,110 @@
+import TurFiles
+import TurKit
+import TurOutings
+import TurStats
+import TurStorage
+import TurTexts
+
+extension Verb {
+    /// `tur stats`: a period of the archive, or files without it.
+    static let stats = Verb(
+        "stats",
+        operands: "[FILE…]",
+        count: 0...Int.max,
+        options: filters + tolerance + [
+            Option("period", value: "PERIOD"), Option("month", value: "MONTH"), Option("category", value: "KIND"),
+            Option("time-zone", value: "ZONE"),
+        ],
+        example: "tur stats --period month --category walk"
+    ) { line, shell in
+        guard line.operands.isEmpty else {
+            let (files, status) = try shell.read(line.operands, line)
+            let open = OpenArchive.without(shell)
+            try await open.showStatistics(of: files.flatMap(\.outings), line, period: try line.period(nil))
+            return status
+        }
+        let open = try await shell.archive(line, .read)
+        let zone = open.settings.value("time-zone")
+        let today = try line.today(shell, zone: zone.isEmpty ? nil : shell.zone(zone))
+        var outings: [Outing] = []
+        for row in try await open.archive.list(try line.filter(shell)) {
+            if let stored = try await open.archive.store.outing(row.header.id) { outings.append(stored.outing) }
+        }
+        try await open.showStatistics(of: outings, line, period: try line.period(today))
+        return .clean
+    }
+}
+
+extension Invocation {
+    /// The period that `--month` and `--period` ask for; all when they don't.
+    fileprivate func period(_ today: CivilDate?) throws -> Period {
+        if let text = value("month") {
+            guard let day = CivilDate(text + "-01") else { throw TurError(.usage, [text, "--month 2024-05"]) }
+            return .month(year: day.year, month: day.month)
+        }
+        switch (value("period") ?? "all", today) {
+        case ("month", let today?): return .month(year: today.year, month: today.month)
+        case ("year", let today?): return .year(today.year)
+        case ("all", _): return .all
+        case (let word, _): throw TurError(.usage, [word, "--period month | year | all"])
+        }
+    }
+}
+
+extension OpenArchive {
+    /// A shell's own defaults, for verbs that work on files.
+    static func without(_ shell: Shell) -> OpenArchive {
+        let archive = Archive(MemoryStore(clock: shell.now), catalog: shell.catalog, now: shell.now)
+        return OpenArchive(archive: archive, settings: ArchiveSettings([:]), shell: shell, units: .kilometres)
+    }
+
+    fileprivate func showStatistics(of outings: [Outing], _ line: Invocation, period: Period) async throws {
+        let category = line.value("category").map { word in
+            shell.catalog.kind(meant: word)?.id ?? KindID(rawValue: word)
+        }
+        let statistics = PeriodStatistics(outings, period: period, category: category, catalog: shell.catalog)
+        guard !line.has("json") else {
+            var json = JSONWriter()
+            json.write(statistics, period: period, category: category)
+            return try shell.console.write(json.bytes + [10])
+        }
+        let texts = shell.texts
+        let kind = category.map { shell.catalog.kind($0).name(in: texts.language.rawValue) }
+        try shell.console.print("\(kind ?? texts("stats.all")) · \(texts.period(period))")
+        var table = Table()
+        table.add([kind.map { texts("stats.outings-with", $0) } ?? texts("stats.outings"), "\(statistics.outings)"])
+        table.add([texts("stats.legs"), "\(statistics.legs)"])
+        for text in table.lines { try shell.console.print(text) }
+        guard statistics.outings > 0 else { return }
+        let dog = outings.last?.settings.dogName ?? settings.value("dog-name")
+        for text in figureLines(statistics.figures, dog: dog) { try shell.console.print(text) }
+    }
+}
+
+extension Texts {
+    fileprivate func period(_ period: Period) -> String {
+        switch period {
+        case .month(let year, let month): self.month(month, year: year)
+        case .year(let year): "\(year)"
+        case .all: self("stats.period.all")
+        }
+    }
+}
+
+extension JSONWriter {
+    fileprivate mutating func write(_ statistics: PeriodStatistics, period: Period, category: KindID?) {
+        beginObject()
+        switch period {
+        case .month(let year, let month): text("period", "\(year)-\(month < 10 ? "0" : "")\(month)")
+        case .year(let year): text("period", "\(year)")
+        case .all: text("period", "all")
+        }
+        text("category", category?.rawValue ?? "all")
+        key("outings")
+        integer(Int64(statistics.outings))
+        key("legs")
+        integer(Int64(statistics.legs))
+        write(statistics.figures)
+        endObject()
+    }
+}
