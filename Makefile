@@ -1,15 +1,18 @@
 # tur: the commands of everyday work. `make demo` and `make test` are enough on a bare Debian 12 with Swift 6.3.
 
 PREFIX ?= /usr/local
-SWIFT_FOLDERS = Package.swift Modules Plugins Tests Benchmarks
+SWIFT_FOLDERS = Package.swift Modules Plugins Tests Benchmarks Examples
 RELEASE = --configuration release --static-swift-stdlib
 TUR = .build/release/tur
 
-.PHONY: deps test lint build-tests fuzz-smoke install clean
+.PHONY: deps demo test lint build-tests fuzz-smoke install clean
 
 # Every Debian package that building, testing or using tur needs; nothing is installed when all are there.
 deps:
 	@.ci/deps
+
+demo: deps
+	@.ci/demo
 
 # Fuzzing and the benchmark smoke first, the tests last, so that the runner's own lines end the output.
 test: deps lint build-tests fuzz-smoke
@@ -20,7 +23,7 @@ lint:
 
 build-tests:
 	swift build --build-tests
-	swift build $(RELEASE) --product tur
+	swift build --package-path Examples/OutOfTreePlugin
 
 fuzz-smoke:
 	@.ci/fuzz-smoke

@@ -40,9 +40,21 @@ let programs = [
         "Modules/tur",
         [
             "TurCommands", "TurActivities", "TurFormatGPX", "TurFormatGeoJSON", "TurFormatJSON", "TurFormatCSV",
-            "TurStoreSQLite", "TurStorage", "TurTexts", "TurFiles", "TurOutings", "TurGeo",
+            "TurStoreSQLite",
         ]
     )
+]
+
+let examples = [
+    Row("MakeData", "Examples/MakeData", ["TurFiles"]),
+    Row(
+        "NewKind",
+        "Examples/NewKind",
+        [
+            "TurCommands", "TurActivities", "TurFormatGPX", "TurFormatGeoJSON", "TurFormatJSON", "TurFormatCSV",
+            "TurStoreSQLite", "TurOutings",
+        ]
+    ),
 ]
 
 let tests = [
@@ -58,6 +70,9 @@ let tests = [
             "TurOutings", "TurGeo",
         ]
     ),
+    Row("CommandsTests", "Tests/CommandsTests", ["TurCommands", "TurTexts", "tur"]),
+    Row("ExamplesTests", "Tests/ExamplesTests", ["MakeData", "NewKind"]),
+    Row("TextsTests", "Tests/TextsTests", ["TurTexts"]),
     Row("StatsTests", "Tests/StatsTests", ["TurStats", "TurActivities", "TurOutings", "TurGeo"]),
     Row("FilesTests", "Tests/FilesTests", ["TurFiles"]),
 ]
@@ -66,7 +81,8 @@ let package = Package(
     name: "tur",
     platforms: [.macOS(.v15), .iOS(.v18), .watchOS(.v11)],
     products: (modules + plugins).map(\.libraryProduct) + programs.map(\.executableProduct),
-    targets: systemLibraries + (modules + plugins).map(\.library) + programs.map(\.executable) + tests.map(\.test),
+    targets: systemLibraries + (modules + plugins).map(\.library) + (programs + examples).map(\.executable)
+        + tests.map(\.test),
     swiftLanguageModes: [.v6]
 )
 

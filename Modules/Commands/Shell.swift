@@ -1,5 +1,6 @@
 public import TurGeo
 public import TurOutings
+public import TurStorage
 public import TurTexts
 
 /// What every verb is given: where to write, how to speak, what there is.

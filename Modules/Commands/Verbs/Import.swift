@@ -1,6 +1,7 @@
 import TurFiles
 import TurKit
 import TurOutings
+import TurStorage
 import TurTexts
 
 extension Verb {

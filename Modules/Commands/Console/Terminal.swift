@@ -1,5 +1,4 @@
 import Foundation
-import TurCommands
 import TurFiles
 
 /// The standard output and error of this program.
