@@ -1,9 +1,10 @@
+import TurOutings
+
 #if canImport(Glibc)
 import Glibc
 #else
 import Darwin
 #endif
-import TurOutings
 
 /// The folder that a store lies in.
 enum StoreFolder {
