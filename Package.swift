@@ -28,19 +28,30 @@ let plugins = [
 
 let programs: [Row] = []
 
+let kits = [
+    Row("TurTestKit", "Tests/TestKit", ["TurStorage", "TurOutings", "TurGeo"])
+]
+
 let tests = [
     Row("GeoTests", "Tests/GeoTests", ["TurGeo"]),
     Row("OutingsTests", "Tests/OutingsTests", ["TurOutings", "TurGeo"]),
     Row("GPXTests", "Tests/GPXTests", ["TurGPX", "TurOutings", "TurGeo", "TurFiles"]),
     Row("StatsTests", "Tests/StatsTests", ["TurStats", "TurActivities", "TurOutings", "TurGeo"]),
     Row("FilesTests", "Tests/FilesTests", ["TurFiles"]),
+    Row("StorageTests", "Tests/StorageTests", ["TurStorage", "TurTestKit", "TurOutings", "TurGeo"]),
+    Row(
+        "StoreSQLiteTests",
+        "Tests/StoreSQLiteTests",
+        ["TurStoreSQLite", "TurStorage", "TurTestKit", "TurOutings", "TurGeo"]
+    ),
 ]
 
 let package = Package(
     name: "tur",
     platforms: [.macOS(.v15), .iOS(.v18), .watchOS(.v11)],
-    products: (modules + plugins).map(\.libraryProduct) + programs.map(\.executableProduct),
-    targets: systemLibraries + (modules + plugins).map(\.library) + programs.map(\.executable) + tests.map(\.test),
+    products: (modules + plugins + kits).map(\.libraryProduct) + programs.map(\.executableProduct),
+    targets: systemLibraries + (modules + plugins + kits).map(\.library) + programs.map(\.executable)
+        + tests.map(\.test),
     swiftLanguageModes: [.v6]
 )
 

@@ -56,9 +56,23 @@ public struct OutingHeader: Hashable, Sendable {
         (kinds, legs, distance, duration, gapSeconds, fixes, hasNote) = ([], 1, 0, 0, 0, 0, false)
     }
 
-    /// Whether `left` comes before `right` in lists: by the instant of its start, then by id (row P55).
-    public static func isBefore(_ left: OutingHeader, _ right: OutingHeader) -> Bool {
-        let (earlier, later) = (left.start.instant, right.start.instant)
-        return earlier == later ? left.id < right.id : earlier < later
+    /// The headers in the order of lists: by the instant of their start, then by id (row P55).
+    ///
+    /// - Complexity: O(n log n), O(n) when they are in order already.
+    public static func inOrder(_ headers: [OutingHeader]) -> [OutingHeader] {
+        // Headers are wide: sorting their keys moves a tenth of the memory.
+        let keys = headers.indices.map { Key(start: headers[$0].start.instant, id: headers[$0].id, place: $0) }
+        guard zip(keys, keys.dropFirst()).contains(where: { $1 < $0 }) else { return headers }
+        return keys.sorted().map { headers[$0.place] }
+    }
+
+    private struct Key: Comparable {
+        var start: Instant
+        var id: Identifier
+        var place: Int
+
+        static func < (left: Key, right: Key) -> Bool {
+            left.start == right.start ? left.id < right.id : left.start < right.start
+        }
     }
 }
