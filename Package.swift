@@ -57,6 +57,10 @@ let examples = [
     ),
 ]
 
+let kits = [
+    Row("TurTestKit", "Tests/TestKit", ["TurStorage", "TurOutings", "TurGeo"])
+]
+
 let tests = [
     Row("ArchitectureTests", "Tests/ArchitectureTests"),
     Row("GeoTests", "Tests/GeoTests", ["TurGeo"]),
@@ -75,13 +79,20 @@ let tests = [
     Row("TextsTests", "Tests/TextsTests", ["TurTexts"]),
     Row("StatsTests", "Tests/StatsTests", ["TurStats", "TurActivities", "TurOutings", "TurGeo"]),
     Row("FilesTests", "Tests/FilesTests", ["TurFiles"]),
+    Row("StorageTests", "Tests/StorageTests", ["TurStorage", "TurTestKit", "TurOutings", "TurGeo"]),
+    Row(
+        "StoreSQLiteTests",
+        "Tests/StoreSQLiteTests",
+        ["TurStoreSQLite", "TurStorage", "TurTestKit", "TurOutings", "TurGeo"]
+    ),
 ]
 
 let package = Package(
     name: "tur",
     platforms: [.macOS(.v15), .iOS(.v18), .watchOS(.v11)],
-    products: (modules + plugins).map(\.libraryProduct) + programs.map(\.executableProduct),
-    targets: systemLibraries + (modules + plugins).map(\.library) + (programs + examples).map(\.executable)
+    products: (modules + plugins + kits).map(\.libraryProduct) + programs.map(\.executableProduct),
+    targets: systemLibraries + (modules + plugins + kits).map(\.library)
+        + (programs + examples).map(\.executable)
         + tests.map(\.test),
     swiftLanguageModes: [.v6]
 )

@@ -12,7 +12,7 @@ public struct VisibleNumbers: Hashable, Sendable {
     ///
     /// - Complexity: O(n log n).
     public init(_ headers: [OutingHeader]) {
-        ids = headers.sorted(by: OutingHeader.isBefore).map(\.id)
+        ids = OutingHeader.inOrder(headers).map(\.id)
         numbers = Dictionary(zip(ids, 1...), uniquingKeysWith: { first, _ in first })
     }
 

@@ -34,7 +34,7 @@ public actor MemoryStore: Store {
 
     /// The headers of outings that are not deleted.
     public func headers() async throws -> [OutingHeader] {
-        living.map { OutingHeader($0) }.sorted(by: OutingHeader.isBefore)
+        OutingHeader.inOrder(living.map { OutingHeader($0) })
     }
 
     /// The outings near `place`.

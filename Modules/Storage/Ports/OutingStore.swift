@@ -7,7 +7,8 @@ public import TurOutings
 /// one. Commits of one store take effect one after the other, in the order in which they were made; commits of several
 /// stores of one file exclude each other. When a commit throws, nothing of it has happened, with one exception: after a
 /// fault of the disk (code `store`) it is not known. A commit that is cancelled before it took hold throws `cancelled`;
-/// from then on it is done to its end. Reading neither changes anything nor waits for a writer of another process.
+/// from then on it is done to its end. Reading changes nothing; it waits for no other store of the same file, at most for
+/// the calls that were made to this one before.
 public protocol OutingStore: Sendable {
     /// Does all `changes` in their order, or none; what it returned from is durable.
     ///

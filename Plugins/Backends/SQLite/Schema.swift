@@ -60,7 +60,13 @@ enum Schema {
             west INTEGER,
             north INTEGER,
             east INTEGER,
-            has_note INTEGER NOT NULL,
+            has_note INTEGER NOT NULL
+        ) STRICT
+        """,
+        // Apart from the headers, so that a list reads a tenth of the pages.
+        """
+        CREATE TABLE documents (
+            outing INTEGER PRIMARY KEY REFERENCES outings (number),
             doc TEXT NOT NULL
         ) STRICT
         """,

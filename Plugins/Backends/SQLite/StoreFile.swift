@@ -12,6 +12,8 @@ struct StoreFile {
     /// A connection to the store, its schema as new as this program's.
     func open() throws -> Connection {
         let connection = try Connection(path: path, mode: mode)
+        // In units of 1,024 bytes: the headers of a long life.
+        try connection.run("PRAGMA cache_size = -16384")
         let isNew = try checkOwner(of: connection)
         if access == .readOnly {
             guard !isNew else { throw TurError(.notFound, [path]) }

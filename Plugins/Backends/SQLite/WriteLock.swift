@@ -36,10 +36,23 @@ final class WriteLock {
     /// - Throws: `TurError` with code `store-busy` and the holder, `cancelled`, or what `body` throws.
     func held<Result>(waiting wait: Duration, _ body: () throws -> Result) throws -> Result {
         try acquire(wait)
-        defer { flock(descriptor, LOCK_UN) }
-        try sign()
+        defer { release() }
         return try body()
     }
+
+    /// Waits for the lock at most `wait`, takes it and signs the side file.
+    func acquire(_ wait: Duration) throws {
+        try take(wait)
+        do {
+            try sign()
+        } catch {
+            release()
+            throw error
+        }
+    }
+
+    /// Gives the lock back.
+    func release() { flock(descriptor, LOCK_UN) }
 
     /// Who holds the lock of the store at `path` now; nil when nobody does.
     static func holder(of store: String) -> String? {
@@ -50,7 +63,7 @@ final class WriteLock {
         return errno == EWOULDBLOCK ? content(of: opened) : nil
     }
 
-    private func acquire(_ wait: Duration) throws {
+    private func take(_ wait: Duration) throws {
         let end = ContinuousClock.now + wait
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
             guard errno == EWOULDBLOCK || errno == EINTR else { throw Self.fault("flock", path) }

@@ -23,7 +23,10 @@ struct OutingCheck {
 
     mutating func run() throws {
         try readPieces()
-        try connection.query("SELECT \(HeaderColumns.names), doc, number FROM outings ORDER BY id") { row in
+        let sql = """
+            SELECT \(HeaderColumns.names), doc, number FROM outings LEFT JOIN documents ON outing = number ORDER BY number
+            """
+        try connection.query(sql) { row in
             guard !Task.isCancelled else { throw TurError(.cancelled) }
             try check(row)
         }

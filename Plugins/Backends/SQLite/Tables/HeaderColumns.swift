@@ -9,6 +9,9 @@ enum HeaderColumns {
         heart_rate, top_speed, ascent, descent, fixes, south, west, north, east, has_note
         """
 
+    /// A parameter for each of `names`.
+    static let gaps = Array(repeating: "?", count: 21).joined(separator: ", ")
+
     static func values(_ header: OutingHeader) -> [BoundValue] {
         let box = header.bounds
         return [
@@ -45,8 +48,8 @@ enum HeaderColumns {
 
     private static func bounds(_ row: Row) -> Bounds? {
         guard !row.isNull(16) else { return nil }
-        let edges = (16..<20).map { Int32(truncatingIfNeeded: row.integer($0)) }
-        return Bounds(southE7: edges[0], westE7: edges[1], northE7: edges[2], eastE7: edges[3])
+        func edge(_ column: Int32) -> Int32 { Int32(truncatingIfNeeded: row.integer(column)) }
+        return Bounds(southE7: edge(16), westE7: edge(17), northE7: edge(18), eastE7: edge(19))
     }
 }
 

@@ -8,10 +8,11 @@ struct HeaderTable {
     func headers() throws -> [OutingHeader] {
         let tombstones = try TombstoneTable(connection: connection).all()
         var (headers, kinds) = ([OutingHeader](), KindList())
-        try connection.query("SELECT \(HeaderColumns.names) FROM outings ORDER BY start, id") { row in
+        headers.reserveCapacity(try connection.first("SELECT count(*) FROM outings") { $0.int(0) } ?? 0)
+        try connection.query("SELECT \(HeaderColumns.names) FROM outings") { row in
             let header = try HeaderColumns.header(row, &kinds)
             if tombstones.isEmpty || tombstones[header.id] == nil { headers.append(header) }
         }
-        return headers
+        return OutingHeader.inOrder(headers)
     }
 }

@@ -22,7 +22,8 @@ struct OutingTable {
 
     /// The outing of that id with its number, deleted or not.
     func stored(_ id: Identifier) throws -> (number: Int64, outing: Outing)? {
-        try connection.first("SELECT number, doc FROM outings WHERE id = ?", [.identifier(id)]) { row in
+        let sql = "SELECT o.number, d.doc FROM outings o JOIN documents d ON d.outing = o.number WHERE o.id = ?"
+        return try connection.first(sql, [.identifier(id)]) { row in
             (row.integer(0), try Documents.value(Outing.self, row, 1))
         }
     }
@@ -44,17 +45,18 @@ struct OutingTable {
     }
 
     private func insert(_ outing: Outing, _ text: String) throws -> Int64 {
-        let values = HeaderColumns.values(OutingHeader(outing)) + [.text(text)]
-        let gaps = values.map { _ in "?" }.joined(separator: ", ")
-        try connection.run("INSERT INTO outings (\(HeaderColumns.names), doc) VALUES (\(gaps))", values)
-        return connection.lastRow
+        let values = HeaderColumns.values(OutingHeader(outing))
+        try connection.run("INSERT INTO outings (\(HeaderColumns.names)) VALUES (\(HeaderColumns.gaps))", values)
+        let number = connection.lastRow
+        try connection.run("INSERT INTO documents (outing, doc) VALUES (?, ?)", [.integer(number), .text(text)])
+        return number
     }
 
     private func update(_ outing: Outing, _ text: String, _ number: Int64) throws {
-        let values = HeaderColumns.values(OutingHeader(outing)) + [.text(text), .integer(number)]
-        let gaps = values.dropLast().map { _ in "?" }.joined(separator: ", ")
-        let sql = "UPDATE outings SET (\(HeaderColumns.names), doc) = (\(gaps)) WHERE number = ?"
+        let values = HeaderColumns.values(OutingHeader(outing)) + [.integer(number)]
+        let sql = "UPDATE outings SET (\(HeaderColumns.names)) = (\(HeaderColumns.gaps)) WHERE number = ?"
         try connection.run(sql, values)
+        try connection.run("UPDATE documents SET doc = ? WHERE outing = ?", [.text(text), .integer(number)])
     }
 
     private func insertPieces(of outing: Outing, _ number: Int64) throws {
