@@ -7,7 +7,7 @@ import TurTexts
 public actor OpenStores {
     private var stores: [OpenStore] = []
 
-    /// None yet.
+    ///  yet.
     public init() {}
 
     func add(_ store: OpenStore) { stores.append(store) }

@@ -90,19 +90,17 @@ extension Texts {
         }
     }
 
-    private var months: [String] {
-        let names =
-            switch language {
-            case .nb: "jan. feb. mars april mai juni juli aug. sep. okt. nov. des."
-            case .de: "Jan. Feb. März April Mai Juni Juli Aug. Sep. Okt. Nov. Dez."
-            case .en: "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec"
-            case .fr: "janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc."
-            case .it: "gen feb mar apr mag giu lug ago set ott nov dic"
-            case .cs: "led úno bře dub kvě čvn čvc srp zář říj lis pro"
-            case .ja: "1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月"
-            }
-        return names.split(separator: " ").map(String.init)
-    }
+    private var months: [String] { Self.months[language] ?? [] }
+
+    private static let months: [Language: [String]] = [
+        .nb: "jan. feb. mars april mai juni juli aug. sep. okt. nov. des.",
+        .de: "Jan. Feb. März April Mai Juni Juli Aug. Sep. Okt. Nov. Dez.",
+        .en: "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec",
+        .fr: "janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.",
+        .it: "gen feb mar apr mag giu lug ago set ott nov dic",
+        .cs: "led úno bře dub kvě čvn čvc srp zář říj lis pro",
+        .ja: "1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月",
+    ].mapValues { $0.split(separator: " ").map(String.init) }
 
     private func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

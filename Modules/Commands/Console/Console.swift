@@ -22,4 +22,7 @@ public struct Console: Sendable {
 
     /// Writes a line to the standard output.
     public func print(_ line: String) throws { try write(Array((line + "\n").utf8)) }
+
+    /// Writes lines to the standard output, all at once.
+    public func print(_ lines: [String]) throws { try write(Array((lines.joined(separator: "\n") + "\n").utf8)) }
 }

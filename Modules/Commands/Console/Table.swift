@@ -10,17 +10,28 @@ struct Table {
 
     /// The rows as lines, two blanks between columns, no blanks at the end.
     var lines: [String] {
-        let columns = rows.map(\.count).max() ?? 0
-        let widths = (0..<columns).map { column in
-            rows.map { column < $0.count ? $0[column].terminalWidth : 0 }.max() ?? 0
-        }
-        return rows.map { row in
-            let cells = row.enumerated().map { column, cell in
-                let blanks = String(repeating: " ", count: widths[column] - cell.terminalWidth)
-                return right.contains(column) ? blanks + cell : cell + blanks
+        let widths = rows.map { $0.map(\.terminalWidth) }
+        var columns: [Int] = []
+        for row in widths {
+            for (column, width) in row.enumerated() {
+                if column == columns.count { columns.append(0) }
+                columns[column] = max(columns[column], width)
             }
-            let line = cells.joined(separator: "  ")
-            return String(line.reversed().drop { $0 == " " }.reversed())
+        }
+        return zip(rows, widths).map { row, widths in
+            var line = ""
+            // Blanks are owed until something follows them.
+            var owed = 0
+            for (column, cell) in row.enumerated() {
+                let blanks = columns[column] - widths[column]
+                if right.contains(column) { owed += blanks }
+                if !cell.isEmpty {
+                    line += String(repeating: " ", count: owed) + cell
+                    owed = 0
+                }
+                owed += (right.contains(column) ? 0 : blanks) + 2
+            }
+            return line
         }
     }
 }
@@ -28,7 +39,8 @@ struct Table {
 extension String {
     /// Columns on a terminal: two for the wide characters of East Asia, one for the rest.
     var terminalWidth: Int {
-        reduce(0) { width, character in
+        if utf8.allSatisfy({ $0 < 0x80 }) { return utf8.count }
+        return reduce(0) { width, character in
             let isWide = character.unicodeScalars.contains {
                 (0x1100...0x115F).contains($0.value) || (0x2E80...0xA4CF).contains($0.value)
                     || (0xAC00...0xD7A3).contains($0.value) || (0xF900...0xFAFF).contains($0.value)
@@ -40,7 +52,8 @@ extension String {
 
     /// The text without characters that a terminal would obey instead of show.
     var harmless: String {
-        String(String.UnicodeScalarView(unicodeScalars.map { isControl($0) ? "\u{FFFD}" : $0 }))
+        if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
+        return String(String.UnicodeScalarView(unicodeScalars.map { isControl($0) ? "\u{FFFD}" : $0 }))
     }
 
     private func isControl(_ scalar: Unicode.Scalar) -> Bool {

@@ -90,7 +90,7 @@ extension Shell {
         var table = Table()
         table.add(["file", "format", "found", "repaired", "skipped", "first", "last"].map { texts("column.\($0)") })
         for row in rows where row.status != .ignored { table.add(cells(row)) }
-        for line in table.lines { try console.print(line) }
+        try console.print(table.lines)
         for row in rows {
             for finding in row.report.findings { try console.print("· \(row.name): \(sentence(of: finding))".harmless) }
             if case .refused(let error) = row.status { complain(error, asJSON: false) }

@@ -36,7 +36,7 @@ extension Verb {
             let length = open.shell.texts.length(route.length, units: open.units)
             table.add([(route.name ?? "–").harmless, "\(route.points)", length, String(route.id.description.prefix(8))])
         }
-        for text in table.lines { try shell.console.print(text) }
+        try shell.console.print(table.lines)
         return .clean
     }
 
@@ -65,7 +65,7 @@ extension Verb {
                 .map { open.shell.texts.number($0, decimals: 5) }.joined(separator: "  ")
             table.add([(marker.name ?? marker.type ?? "–").harmless, place, marker.note.harmless])
         }
-        for text in table.lines { try shell.console.print(text) }
+        try shell.console.print(table.lines)
         return .clean
     }
 
@@ -83,7 +83,7 @@ extension Verb {
         for kind in shell.catalog.kinds {
             table.add([kind.id.rawValue, kind.name(in: shell.texts.language.rawValue).harmless, kind.color])
         }
-        for text in table.lines { try shell.console.print(text) }
+        try shell.console.print(table.lines)
         return .clean
     }
 
@@ -117,7 +117,7 @@ extension Verb {
         }
         var table = Table()
         for row in rows { table.add(row) }
-        for text in table.lines { try shell.console.print(text) }
+        try shell.console.print(table.lines)
         return .clean
     }
 }

@@ -28,7 +28,7 @@ extension Verb {
             return .clean
         }
         try shell.console.print(open.shell.texts("list.heading"))
-        for text in open.table(rows).lines { try shell.console.print(text) }
+        try shell.console.print(open.table(rows).lines)
         return .clean
     }
 }

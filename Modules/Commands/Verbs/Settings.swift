@@ -50,7 +50,7 @@ extension OpenArchive {
         for key in keys {
             table.add([key.name, settings.value(key.name).harmless, shell.texts("setting.\(key.name)")])
         }
-        for text in table.lines { try shell.console.print(text) }
+        try shell.console.print(table.lines)
         return .clean
     }
 }

@@ -74,7 +74,7 @@ extension OpenArchive {
         var table = Table()
         table.add([kind.map { texts("stats.outings-with", $0) } ?? texts("stats.outings"), "\(statistics.outings)"])
         table.add([texts("stats.legs"), "\(statistics.legs)"])
-        for text in table.lines { try shell.console.print(text) }
+        try shell.console.print(table.lines)
         guard statistics.outings > 0 else { return }
         let dog = outings.last?.settings.dogName ?? settings.value("dog-name")
         for text in figureLines(statistics.figures, dog: dog) { try shell.console.print(text) }

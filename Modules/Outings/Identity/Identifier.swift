@@ -49,9 +49,20 @@ public struct Identifier: BitwiseCopyable, Hashable, Sendable {
 extension Identifier: CustomStringConvertible, Comparable, Codable {
     /// The usual text, 36 characters in lower case.
     public var description: String {
-        let text = Array(Hexadecimal.text(bytes))
-        let cuts = [0..<8, 8..<12, 12..<16, 16..<20, 20..<32]
-        return cuts.map { String(text[$0]) }.joined(separator: "-")
+        String(unsafeUninitializedCapacity: 36) { text in
+            var place = 0
+            for digit in 0..<32 {
+                if digit == 8 || digit == 12 || digit == 16 || digit == 20 {
+                    text[place] = UInt8(ascii: "-")
+                    place += 1
+                }
+                let word = digit < 16 ? bits.x : bits.y
+                let value = UInt8(truncatingIfNeeded: word >> UInt64(60 - digit % 16 * 4)) & 15
+                text[place] = value < 10 ? value + 48 : value + 87
+                place += 1
+            }
+            return place
+        }
     }
 
     /// In the order of their texts.

@@ -43,7 +43,11 @@ public struct CivilDate: Hashable, Comparable, Sendable {
     }
 
     /// The date written as in ISO 8601, for example 2024-05-11.
-    public var text: String { "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))" }
+    public var text: String {
+        var text = DigitText()
+        text.append(self)
+        return text.string
+    }
 
     /// Reads the form of `text`; nil when it is no such date.
     public init?(_ text: String) {
@@ -67,10 +71,4 @@ public struct CivilDate: Hashable, Comparable, Sendable {
         default: 31
         }
     }
-}
-
-/// `number` in decimal digits, with zeros in front up to `width`.
-func padded(_ number: Int, _ width: Int) -> String {
-    let digits = String(abs(number))
-    return (number < 0 ? "-" : "") + String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
 }

@@ -31,12 +31,16 @@ extension LocalTime: CustomStringConvertible {
     /// RFC 3339 with the offset, milliseconds only when there are any: 2024-10-27T02:30:00+02:00.
     public var description: String {
         let time = millisecondsOfDay
-        let parts = [time / 3_600_000, time / 60_000 % 60, time / 1_000 % 60]
-        let clock = parts.map { padded($0, 2) }.joined(separator: ":")
-        let fraction = time % 1_000 == 0 ? "" : "." + padded(time % 1_000, 3)
         let zone = abs(offsetMinutes)
-        let sign = offsetMinutes < 0 ? "-" : "+"
-        return "\(date.text)T\(clock)\(fraction)\(sign)\(padded(zone / 60, 2)):\(padded(zone % 60, 2))"
+        var text = DigitText()
+        text.append(date)
+        text.append("T", time / 3_600_000, width: 2)
+        text.append(":", time / 60_000 % 60, width: 2)
+        text.append(":", time / 1_000 % 60, width: 2)
+        if time % 1_000 != 0 { text.append(".", time % 1_000, width: 3) }
+        text.append(offsetMinutes < 0 ? "-" : "+", zone / 60, width: 2)
+        text.append(":", zone % 60, width: 2)
+        return text.string
     }
 
     /// Reads the form of `description`, and Z for +00:00; nil when it is none.
