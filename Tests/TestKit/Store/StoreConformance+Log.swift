@@ -73,14 +73,11 @@ extension StoreConformance {
             var off = Fixes()
             off.append(sequence: 9, time: nil, position: Position(latitudeE7: 900_000_001, longitudeE7: 0))
             await expectError(.refused) { [off] in try await store.append(off, to: source.id) }
-            var other = Fixture.walk(1, first: 9)[0..<1].selecting([])
-            other.append(sequence: 9, time: nil, position: fixes.position(at: 0))
-            other.setStored(Channel(id: "elevation", unit: "m", decimals: 1), to: 5, at: 0)
-            await expectError(.refused) { [other] in
-                var bare = Fixes()
-                bare.append(sequence: 9, time: nil, position: other.position(at: 0))
-                bare.setStored(Channel(id: "elevation", unit: "ft", decimals: 2), to: 5, at: 0)
-                try await store.append(bare, to: source.id)
+            for (unit, decimals) in [("ft", 2), ("m", 1)] {
+                var other = Fixes()
+                other.append(sequence: 9, time: nil, position: fixes.position(at: 0))
+                other.setStored(Channel(id: "elevation", unit: unit, decimals: decimals), to: 5, at: 0)
+                await expectError(.refused) { [other] in try await store.append(other, to: source.id) }
             }
             #expect(try await store.fixes(of: whole(source)) == fixes)
         },
