@@ -17,20 +17,18 @@ extension Verb {
     ) { line, shell in
         let open = try await shell.archive(line, .write)
         let settings = try line.importSettings(open)
-        var status = ExitCode.clean
-        var rows: [ImportRow] = []
-        let paths = open.shell.files(line.operands)
-        for (number, path) in paths.enumerated() {
-            open.shell.progress(number, of: paths.count)
-            try await open.archive.importFile(path.path, settings: settings) { row in
-                var row = row
-                if path.isFromFolder, row.format.isEmpty, row.isUnrecognised { row.status = .ignored }
-                rows.append(row)
-            }
+        let files = open.shell.files(line.operands)
+        let fromFolders = Set(files.filter(\.isFromFolder).map(\.path))
+        var told = ImportTelling(open.shell, files: files, isJSON: line.has("json"))
+        try told.begin()
+        try await open.archive.importFiles(files.map(\.path), settings: settings) { row in
+            var row = row
+            // A folder holds much that is no track; a file that somebody named is meant to be one.
+            if fromFolders.contains(row.path), row.isUnrecognised { row.status = .ignored }
+            try told.tell(row)
         }
-        for row in rows { status = max(status, row.exitCode) }
-        try open.shell.show(rows, files: paths.count, asJSON: line.has("json"))
-        return status
+        try told.end()
+        return told.status
     }
 }
 
@@ -72,45 +70,73 @@ extension Shell {
         }
         return files
     }
+}
 
-    /// Tells on the standard error how far it is.
-    fileprivate func progress(_ number: Int, of count: Int) {
-        guard console.showsProgress, count > 20, number % 20 == 0 else { return }
-        console.complain(texts("progress.files", "\(number)", "\(count)"))
+/// Tells of an import row by row, each as soon as it is durable.
+private struct ImportTelling {
+    private let shell: Shell
+    private let count: Int
+    private let isJSON: Bool
+    private let width: Int
+    private var rows = 0
+    private var others = 0
+    private var outings = 0
+    private(set) var status = ExitCode.clean
+
+    init(_ shell: Shell, files: [Shell.FoundFile], isJSON: Bool) {
+        (self.shell, count, self.isJSON) = (shell, files.count, isJSON)
+        width = min(60, files.map(\.path.terminalWidth).max() ?? 0)
     }
 
-    fileprivate func show(_ rows: [ImportRow], files: Int, asJSON: Bool) throws {
-        guard !asJSON else {
+    func begin() throws {
+        guard !isJSON else { return try shell.console.write([UInt8(ascii: "[")]) }
+        let names = ["file", "format", "found", "repaired", "skipped", "first", "last"]
+        try shell.console.print(line(names.map { shell.texts("column.\($0)") }))
+    }
+
+    mutating func tell(_ row: ImportRow) throws {
+        status = max(status, row.exitCode)
+        outings += row.outings
+        if row.status == .ignored { others += 1 }
+        rows += 1
+        guard !isJSON else {
             var json = JSONWriter()
-            json.beginArray()
-            for row in rows { json.write(row, self) }
-            json.endArray()
-            return try console.write(json.bytes + [10])
+            json.write(row, shell)
+            return try shell.console.write(Array((rows > 1 ? ",\n" : "\n").utf8) + json.bytes)
         }
+        guard row.status != .ignored else { return }
+        try shell.console.print(line(cells(row)))
+        for finding in row.report.findings { try shell.console.print("  · " + shell.sentence(of: finding)) }
+        if case .refused(let error) = row.status { shell.complain(error, asJSON: false) }
+    }
+
+    func end() throws {
+        guard !isJSON else { return try shell.console.write(Array("\n]\n".utf8)) }
+        if others > 0 { try shell.console.print(shell.texts("import.others", "\(others)")) }
+        try shell.console.print(shell.texts("import.total", "\(outings)", "\(count)"))
+    }
+
+    /// A line whose columns stand where those of the lines before stand, since no line waits for the last one.
+    private func line(_ cells: [String]) -> String {
         var table = Table()
-        table.add(["file", "format", "found", "repaired", "skipped", "first", "last"].map { texts("column.\($0)") })
-        for row in rows where row.status != .ignored { table.add(cells(row)) }
-        try console.print(table.lines)
-        for row in rows {
-            for finding in row.report.findings { try console.print("· \(row.name): \(sentence(of: finding))".harmless) }
-            if case .refused(let error) = row.status { complain(error, asJSON: false) }
-        }
-        let others = rows.count { $0.status == .ignored }
-        if others > 0 { try console.print(texts("import.others", "\(others)")) }
-        let total = rows.reduce(0) { $0 + $1.outings }
-        try console.print(texts("import.total", "\(total)", "\(files)"))
+        table.add([
+            cells[0].paddedForTerminal(width), cells[1].paddedForTerminal(8), cells[2].paddedForTerminal(22),
+            cells[3].paddedForTerminal(9), cells[4].paddedForTerminal(9), cells[5].paddedForTerminal(25), cells[6],
+        ])
+        return table.lines[0]
     }
 
     private func cells(_ row: ImportRow) -> [String] {
         [
-            row.name.harmless, row.format, found(row), count(row.report.count(.repaired)),
-            count(row.report.count(.skipped)), row.start?.description ?? "", row.end?.description ?? "",
+            row.name.harmless, row.format, found(row), number(row.report.count(.repaired)),
+            number(row.report.count(.skipped)), row.start?.description ?? "", row.end?.description ?? "",
         ]
     }
 
-    private func count(_ number: Int) -> String { number == 0 ? "" : "\(number)" }
+    private func number(_ number: Int) -> String { number == 0 ? "" : "\(number)" }
 
     private func found(_ row: ImportRow) -> String {
+        let texts = shell.texts
         switch row.status {
         case .refused: return texts("import.refused")
         case .ignored: return texts("import.ignored")
@@ -120,6 +146,13 @@ extension Shell {
             return parts.filter { $0.1 > 0 }
                 .map { texts($0.1 == 1 ? "found.\($0.0)" : "found.\($0.0)s", "\($0.1)") }.joined(separator: ", ")
         }
+    }
+}
+
+extension String {
+    /// With blanks behind it up to `width` columns of a terminal.
+    fileprivate func paddedForTerminal(_ width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - terminalWidth))
     }
 }
 

@@ -17,6 +17,8 @@ public struct ImportRow: Sendable {
         case ignored
     }
 
+    /// The path by which the user named the file or archive.
+    public var path: String
     /// The file as a person knows it.
     public var name: String
     /// Id of its format; empty when none was recognised.
@@ -38,51 +40,107 @@ public struct ImportRow: Sendable {
     /// What was repaired, skipped or is worth knowing.
     public var report = Report()
 
-    init(name: String, status: Status) { (self.name, self.status) = (name, status) }
+    init(path: String, name: String, status: Status) {
+        (self.path, self.name, self.status) = (path, name, status)
+    }
 }
 
 extension Archive {
-    /// Takes in the contents of the file or archive at `path`; each is stored by itself before `told` hears of it, so
-    /// that whatever was told is kept, and a bad one does not stop the rest.
+    /// Takes in files and archives, and tells `told` of each content once it is durable, in their order; a bad one does not
+    /// stop the rest.
+    ///
+    /// Up to 16 contents share one commit, since making a file durable costs more than reading it.
     ///
     /// - Throws: `TurError` with code `store-busy`, `disk-full`, `store` and the like, which end an import, and
-    ///   `cancelled`; a file that is refused is a row.
-    public func importFile(_ path: String, settings: ImportSettings, told: (ImportRow) throws -> Void) async throws {
-        var contents: FileContents
-        do {
-            contents = try FileContents(path)
-        } catch let error as TurError {
-            return try told(ImportRow(name: path, status: .refused(error)))
-        }
-        while let next = contents.next() {
-            guard !Task.isCancelled else { throw TurError(.cancelled) }
-            switch next {
-            case .success(let content): try told(try await importContent(content, settings: settings))
-            case .failure(let error):
-                try told(ImportRow(name: error.place.file ?? path, status: .refused(error)))
+    ///   `cancelled`; a file that is refused is a row. What was told before is kept.
+    public func importFiles(
+        _ paths: [String],
+        settings: ImportSettings,
+        told: (ImportRow) throws -> Void
+    ) async throws {
+        var batch = ImportBatch()
+        for path in paths {
+            var contents: FileContents
+            do {
+                contents = try FileContents(path)
+            } catch let error as TurError {
+                batch.add(ImportRow(path: path, name: path, status: .refused(error)))
+                continue
             }
+            while let next = contents.next() {
+                guard !Task.isCancelled else {
+                    try await commit(&batch, told)
+                    throw TurError(.cancelled)
+                }
+                try await add(next, path, settings, to: &batch, told)
+            }
+        }
+        try await commit(&batch, told)
+    }
+
+    private func add(
+        _ next: Result<FileContent, TurError>,
+        _ path: String,
+        _ settings: ImportSettings,
+        to batch: inout ImportBatch,
+        _ told: (ImportRow) throws -> Void
+    ) async throws {
+        do {
+            let content = try next.get()
+            guard let file = try importedFile(content, settings) else {
+                return batch.add(ImportRow(path: path, name: content.name, status: .ignored))
+            }
+            if batch.isFull || batch.meets(file.ids) { try await commit(&batch, told) }
+            let original = try original(of: content, settings)
+            try await add(file, path, original: original, to: &batch)
+        } catch let error as TurError {
+            guard !error.endsImport else { throw error }
+            batch.add(ImportRow(path: path, name: error.place.file ?? path, status: .refused(error)))
         }
     }
 
-    private func importContent(_ content: FileContent, settings: ImportSettings) async throws -> ImportRow {
+    /// What `content` comes to; nil when it is a member of an archive that is no track.
+    private func importedFile(_ content: FileContent, _ settings: ImportSettings) throws -> ImportedFile? {
         let reader = ContentReader(catalog)
-        guard reader.importer(of: content.bytes) != nil || content.member == nil else {
-            return ImportRow(name: content.name, status: .ignored)
-        }
-        let file: ImportedFile
-        do {
-            file = try reader.importedFile(content, settings: settings)
-        } catch let error as TurError {
-            return ImportRow(name: content.name, status: .refused(error))
-        }
-        let known = try await store.known(file.ids)
-        let new = file.dropping(known)
-        var row = ImportRow(name: content.name, status: new.hasItems ? .stored : .known)
+        guard reader.importer(of: content.bytes) != nil || content.member == nil else { return nil }
+        return try reader.importedFile(content, settings: settings)
+    }
+
+    private func add(
+        _ file: ImportedFile,
+        _ path: String,
+        original: [UInt8]?,
+        to batch: inout ImportBatch
+    ) async throws {
+        let new = file.dropping(try await store.known(file.ids))
+        var row = ImportRow(path: path, name: file.source.name, status: new.hasItems ? .stored : .known)
         (row.format, row.report, row.start, row.end) = (file.source.format, new.report, file.start, file.end)
         row.isEmpty = !file.hasItems
         (row.outings, row.routes, row.markers) = (new.outings.count, new.routes.count, new.markers.count)
-        guard new.hasItems else { return row }
-        try await store.commit(new.changes(original: try original(of: content, settings)))
+        batch.add(row, new.hasItems ? new.changes(original: original) : [], ids: new.ids, fixes: file.fixes.count)
+    }
+
+    /// Makes all of `batch` durable in one commit; when the store refuses it, each content by itself, so that only the
+    /// one that it can't take is refused.
+    private func commit(_ batch: inout ImportBatch, _ told: (ImportRow) throws -> Void) async throws {
+        let entries = batch.entries
+        batch = ImportBatch()
+        do {
+            let changes = entries.flatMap(\.changes)
+            if !changes.isEmpty { try await store.commit(changes) }
+            for entry in entries { try told(entry.row) }
+        } catch let error as TurError where !error.endsImport {
+            for entry in entries { try told(try await committed(entry)) }
+        }
+    }
+
+    private func committed(_ entry: ImportBatch.Entry) async throws -> ImportRow {
+        var row = entry.row
+        do {
+            if !entry.changes.isEmpty { try await store.commit(entry.changes) }
+        } catch let error as TurError where !error.endsImport {
+            (row.status, row.outings, row.routes, row.markers) = (.refused(error), 0, 0, 0)
+        }
         return row
     }
 
@@ -94,6 +152,38 @@ extension Archive {
         } catch {
             throw TurError(error, path: content.path)
         }
+    }
+}
+
+/// Contents that are waiting to be made durable together.
+struct ImportBatch {
+    /// One content: what is told of it, and what it changes.
+    struct Entry {
+        var row: ImportRow
+        var changes: [StoreChange]
+    }
+
+    private(set) var entries: [Entry] = []
+    private var ids: Set<Identifier> = []
+    private var fixes = 0
+
+    mutating func add(_ row: ImportRow, _ changes: [StoreChange] = [], ids: [Identifier] = [], fixes: Int = 0) {
+        entries.append(Entry(row: row, changes: changes))
+        self.ids.formUnion(ids)
+        self.fixes += fixes
+    }
+
+    /// Whether it is time to commit: 16 contents, so that none is told late, or many fixes, which take memory.
+    var isFull: Bool { entries.count >= 16 || fixes > 200_000 }
+
+    /// Whether something of `others` is in here, so that the store does not know it yet.
+    func meets(_ others: [Identifier]) -> Bool { others.contains { ids.contains($0) } }
+}
+
+extension TurError {
+    /// Whether it is the store's trouble and not the file's.
+    fileprivate var endsImport: Bool {
+        [.storeBusy, .storeDamaged, .storeNewer, .store, .diskFull, .cancelled].contains(code)
     }
 }
 
