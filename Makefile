@@ -5,7 +5,7 @@ SWIFT_FOLDERS = Package.swift Modules Plugins Tests Benchmarks Examples
 RELEASE = --configuration release --static-swift-stdlib
 TUR = .build/release/tur
 
-.PHONY: deps demo test lint build-tests fuzz-smoke install clean
+.PHONY: deps demo test lint build-tests fuzz-smoke bench-smoke bench install clean
 
 # Every Debian package that building, testing or using tur needs; nothing is installed when all are there.
 deps:
@@ -15,7 +15,7 @@ demo: deps
 	@.ci/demo
 
 # Fuzzing and the benchmark smoke first, the tests last, so that the runner's own lines end the output.
-test: deps lint build-tests fuzz-smoke
+test: deps lint build-tests fuzz-smoke bench-smoke
 	swift test --parallel
 
 lint:
@@ -27,6 +27,13 @@ build-tests:
 
 fuzz-smoke:
 	@.ci/fuzz-smoke
+
+bench-smoke:
+	@.ci/bench-smoke --short
+
+# The whole table, and .build/bench.json; `tur-bench --compare BEFORE AFTER` holds two such files side by side.
+bench: deps
+	@.ci/bench-smoke
 
 install: deps
 	swift build $(RELEASE) --product tur

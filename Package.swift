@@ -58,7 +58,12 @@ let examples = [
 ]
 
 let kits = [
-    Row("TurTestKit", "Tests/TestKit", ["TurStorage", "TurOutings", "TurGeo"])
+    Row("TurTestKit", "Tests/TestKit", ["TurStorage", "TurOutings", "TurGeo"]),
+    Row("TurProgramKit", "Tests/ProgramKit"),
+]
+
+let testPrograms = [
+    Row("launcher", "Tests/Launcher", ["TurProgramKit"])
 ]
 
 let tests = [
@@ -74,7 +79,7 @@ let tests = [
             "TurOutings", "TurGeo",
         ]
     ),
-    Row("CommandsTests", "Tests/CommandsTests", ["TurCommands", "TurTexts", "tur"]),
+    Row("CommandsTests", "Tests/CommandsTests", ["TurProgramKit", "TurCommands", "TurTexts", "tur"]),
     Row("ExamplesTests", "Tests/ExamplesTests", ["MakeData", "NewKind"]),
     Row("TextsTests", "Tests/TextsTests", ["TurTexts"]),
     Row("StatsTests", "Tests/StatsTests", ["TurStats", "TurActivities", "TurOutings", "TurGeo"]),
@@ -92,7 +97,7 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18), .watchOS(.v11)],
     products: (modules + plugins + kits).map(\.libraryProduct) + programs.map(\.executableProduct),
     targets: systemLibraries + (modules + plugins + kits).map(\.library)
-        + (programs + examples).map(\.executable)
+        + (programs + examples + testPrograms).map(\.executable)
         + tests.map(\.test),
     swiftLanguageModes: [.v6]
 )

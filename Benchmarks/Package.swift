@@ -12,7 +12,7 @@ let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
-let files = Target.Dependency.product(name: "TurFiles", package: "tur")
+let files = ours("TurFiles")
 
 let package = Package(
     name: "tur-benchmarks",
@@ -22,8 +22,20 @@ let package = Package(
     targets: [
         .systemLibrary(name: "CExpat", path: "System/CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
         .target(name: "ExpatEvents", dependencies: [files, "CExpat"], swiftSettings: settings),
+        .target(name: "Harness", swiftSettings: settings),
+        .executableTarget(
+            name: "tur-bench",
+            dependencies: [
+                "Harness", "CExpat", files, ours("TurGPX"), ours("TurGeo"), ours("TurOutings"), ours("TurStorage"),
+                ours("TurStoreSQLite"), ours("TurProgramKit"),
+            ],
+            swiftSettings: settings
+        ),
         .executableTarget(name: "markup-check", dependencies: [files, "ExpatEvents"], swiftSettings: settings),
         .executableTarget(name: "markup-against-expat", dependencies: [files, "ExpatEvents"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )
+
+/// A product of the package that is measured.
+func ours(_ name: String) -> Target.Dependency { .product(name: name, package: "tur") }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TurProgramKit
 
 @Suite struct ArchiveVerbsTests {
     @Test func `the example archive goes in once, and a second time adds nothing`() throws {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TurCommands
+import TurProgramKit
 import TurTexts
 
 @Suite struct CommandLineTests {
