@@ -47,6 +47,7 @@ let programs = [
 
 let examples = [
     Row("MakeData", "Examples/MakeData", ["TurFiles"]),
+    Row("ReadFile", "Examples/ReadFile", ["TurFormatGPX", "TurKit", "TurOutings"]),
     Row(
         "NewKind",
         "Examples/NewKind",
@@ -75,7 +76,7 @@ let tests = [
         ]
     ),
     Row("CommandsTests", "Tests/CommandsTests", ["TurCommands", "TurTexts", "tur"]),
-    Row("ExamplesTests", "Tests/ExamplesTests", ["MakeData", "NewKind"]),
+    Row("ExamplesTests", "Tests/ExamplesTests", ["MakeData", "NewKind", "ReadFile"]),
     Row("TextsTests", "Tests/TextsTests", ["TurTexts"]),
     Row("StatsTests", "Tests/StatsTests", ["TurStats", "TurActivities", "TurOutings", "TurGeo"]),
     Row("FilesTests", "Tests/FilesTests", ["TurFiles"]),
