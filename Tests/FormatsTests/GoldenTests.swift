@@ -2,7 +2,9 @@ import Foundation
 import Testing
 import TurOutings
 
-/// Files as they are written today; a change of form has to be seen in the diff. `TUR_GOLDEN=write` makes them anew.
+/// Files as they are written today; a change of form has to be seen in the diff.
+///
+/// `TUR_GOLDEN=write` makes them anew.
 @Suite struct GoldenTests {
     @Test(arguments: ["gpx", "geojson", "csv", "json"])
     func `the form of a written file does not change unnoticed`(format: String) throws {
