@@ -25,6 +25,12 @@ let plugins = [
     Row("TurFormatGeoJSON", "Plugins/Formats/GeoJSON", ["TurFiles", "TurOutings", "TurGeo"]),
     Row("TurFormatJSON", "Plugins/Formats/JSON", ["TurFiles", "TurOutings", "TurGeo"]),
     Row("TurFormatCSV", "Plugins/Formats/CSV", ["TurFiles", "TurOutings", "TurGeo"]),
+    Row("TurFormatMapPage", "Plugins/Formats/MapPage", ["TurFiles", "TurOutings", "TurGeo"]),
+]
+
+/// Libraries that only tests link.
+let testLibraries = [
+    Row("TurTestBrowser", "Tests/TestBrowser")
 ]
 
 let programs = [
@@ -54,13 +60,19 @@ let tests = [
     ),
     Row("StatsTests", "Tests/StatsTests", ["TurStats", "TurActivities", "TurOutings", "TurGeo"]),
     Row("FilesTests", "Tests/FilesTests", ["TurFiles"]),
+    Row(
+        "MapPageTests",
+        "Tests/MapPageTests",
+        ["TurFormatMapPage", "TurTestBrowser", "TurActivities", "TurFiles", "TurOutings", "TurGeo"]
+    ),
 ]
 
 let package = Package(
     name: "tur",
     platforms: [.macOS(.v15), .iOS(.v18), .watchOS(.v11)],
     products: (modules + plugins).map(\.libraryProduct) + programs.map(\.executableProduct),
-    targets: systemLibraries + (modules + plugins).map(\.library) + programs.map(\.executable) + tests.map(\.test),
+    targets: systemLibraries + (modules + plugins + testLibraries).map(\.library) + programs.map(\.executable)
+        + tests.map(\.test),
     swiftLanguageModes: [.v6]
 )
 
