@@ -20,7 +20,7 @@ struct SeededGenerator: RandomNumberGenerator {
 
 /// Outings around one town, with hills, as somebody might have walked them.
 enum SampleMap {
-    static let texts = MapTexts { english[$0] ?? $0 }
+    static let texts = MapTexts(sentence)
     static let kinds = [.walk, .dogWalk, .run, .drive, .pause].map { MapKind($0, language: "en") }
     /// 2024-11-30, a Saturday.
     static let today = CivilDate(daysSince1970: 20_057)
@@ -129,4 +129,9 @@ extension SampleMap {
     static func spot(_ latitude: Double, _ longitude: Double) -> Position {
         Position(latitude: latitude, longitude: longitude) ?? Position(latitudeE7: 0, longitudeE7: 0)
     }
+}
+
+extension SampleMap {
+    /// The English sentence behind `key`.
+    static func sentence(_ key: String) -> String { english[key] ?? key }
 }

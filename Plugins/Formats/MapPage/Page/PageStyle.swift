@@ -29,15 +29,17 @@ enum PageStyle {
         .many #card{position:fixed;top:16px;right:16px;width:22rem;max-height:calc(100dvh - 208px);
         border-radius:12px;        box-shadow:var(--shadow)}
         .single #card{grid-area:list;border-top:1px solid var(--hairline)}
-        .single #list{display:none}
+        .single #list,.whole #card header{display:none}
+        .whole .facts{margin-top:0}
         @media(max-width:759px){
         body{grid-template:auto minmax(0,1fr) minmax(150px,30dvh)/minmax(0,1fr);grid-template-areas:"bar" "map" "list"}
         body.single{grid-template-rows:auto minmax(0,1fr) minmax(150px,52dvh)}
         body.empty{grid-template-rows:auto minmax(0,1fr) 0}
         #bar{padding:10px 12px 8px}
         .many #card{top:auto;right:0;bottom:0;left:0;width:auto;max-height:56dvh;border-radius:20px 20px 0 0}
+        .many.chosen #labels,.many.chosen #extras{display:none}
         }
-        .map-only #list,.empty #list{display:none}
+        .empty #list{display:none}
 
         """#
 
@@ -67,16 +69,17 @@ enum PageStyle {
         #legend .off::before{opacity:.3}
         #map canvas{position:absolute;inset:0;width:100%;height:100%;transform-origin:0 0;pointer-events:none}
         .chosen #lines{opacity:.35}
-        #labels button{position:absolute;left:0;top:0;max-width:11rem;height:26px;padding:0 9px;overflow:hidden;
+        #labels button{position:absolute;left:0;top:0;max-width:200px;height:26px;padding:0 9px;overflow:hidden;
         text-overflow:ellipsis;white-space:nowrap;border:1px solid var(--hairline);border-radius:13px;
         box-shadow:0 1px 3px #0003;font-size:.8125rem;line-height:24px;font-weight:600}
-        #labels .one{border-left:5px solid var(--day)}
+        #labels .one::before{content:"";display:inline-block;width:9px;height:9px;margin-right:6px;border-radius:50%;
+        background:var(--day)}
         #buttons{position:absolute;right:12px;bottom:12px;display:grid;gap:8px;z-index:1}
         #buttons button{display:grid;place-items:center;width:44px;height:44px;font-size:1.375rem;line-height:1;
         background:var(--canvas);border-color:var(--edge);box-shadow:0 1px 4px #0003}
         svg path{stroke-linecap:round;stroke-linejoin:round}
         #buttons svg,.close svg{width:22px;height:22px;fill:none;stroke:currentColor;stroke-width:2}
-        #scale{position:absolute;left:12px;bottom:12px;z-index:1;padding:0 6px;border-radius:4px;font-size:.8125rem;
+        #scale{position:absolute;left:12px;bottom:12px;z-index:1;padding:0 5px;border-radius:4px;font-size:.8125rem;line-height:1.3;
         background:color-mix(in srgb,var(--canvas) 80%,transparent)}
         #scale span{display:block;border:solid var(--primary);border-width:0 2px 2px;text-align:center;
         white-space:nowrap;padding:0 2px;margin-bottom:5px}

@@ -19,31 +19,30 @@ extension PageScript {
             made.append(...children);
             return made;
         }
-        function present(title, ...parts) {
-            const heading = make('h2', {}, title);
-            const head = make('header', {}, make('div', {}, heading), isSingle ? '' : closeButton());
-            card.replaceChildren(head, ...parts.filter(Boolean));
+        function present(title, meta, ...parts) {
+            const words = make('div', {}, make('h2', {}, title), meta ? make('p', { className: 'meta' }, meta) : '');
+            card.replaceChildren(make('header', {}, words, closeButton()), ...parts.filter(Boolean));
             card.setAttribute('aria-label', title);
             card.hidden = false;
             card.scrollTop = 0;
-            return head.firstElementChild;
         }
         function open(item) {
             if (!isSingle) opener = document.activeElement;
             [chosen, cursor] = [item, null];
             document.body.classList.toggle('chosen', !isSingle && 'legs' in item);
+            document.body.classList.toggle('whole', isSingle && item === outings[0]);
             if ('legs' in item) openOuting(item); else openPlace(item);
             redraw();
         }
         function openOuting(outing) {
-            const when = [whenOf(outing), clockOf(outing)].filter(Boolean).join(' · ');
-            const head = present(outing.title, facts(outing), legs(outing), profile(outing), note(outing.note),
+            const meta = ['#' + outing.number, whenOf(outing), clockOf(outing)].filter(Boolean).join(' · ');
+            present(outing.title, meta, facts(outing), legs(outing), profile(outing), note(outing.note),
                 isSingle ? null : zoomButton(outing));
-            head.append(make('p', { className: 'meta' }, ['#' + outing.number, when].filter(Boolean).join(' · ')));
+            if (isSingle) element('count').textContent = meta;
         }
         function openPlace(item) {
             const sort = [text('x' in item ? 'marker' : 'route'), item.distance ?? ''].filter(Boolean).join(' · ');
-            present(item.title, note(item.note), zoomButton(item)).append(make('p', { className: 'meta' }, sort));
+            present(item.title, sort, note(item.note), zoomButton(item));
         }
         function facts(outing) {
             const texts = outing.facts.map(number => data.strings[number]), list = make('dl', { className: 'facts' });
@@ -74,10 +73,11 @@ extension PageScript {
             const list = make('ul', {}, ...items.slice(0, listed).map(item => make('li', {}, row(item))));
             const rest = items.length - list.children.length;
             if (rest) list.append(make('li', { className: 'hint' }, text('more', rest.toLocaleString(data.language))));
-            present(text('choose'), list);
+            present(text('choose'), '', list);
             list.querySelector('button').focus({ preventScroll: true });
         }
         function close() {
+            if (isSingle && chosen !== outings[0]) return open(outings[0]);
             if (isSingle || card.hidden) return;
             card.hidden = true;
             [chosen, cursor] = [null, null];

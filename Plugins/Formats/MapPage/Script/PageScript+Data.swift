@@ -91,7 +91,6 @@ extension PageScript {
             reader.move();
             return { title: data.strings[name], note: data.strings[note], x: reader.x, y: reader.y };
         });
-        const kindOf = (outing, run) => data.kinds[outing.legs[2 * runs.leg[run]]];
         const isSingle = outings.length === 1;
 
         const date = options => new Intl.DateTimeFormat(data.language, { timeZone: 'UTC', ...options });

@@ -26,8 +26,8 @@ extension PageScript {
                 count += isShown;
             }
             if (chosen?.legs && !isSingle && !passes[chosen.index]) close();
-            element('count').textContent = outings.length ? text('shown', ...[count, outings.length]
-                .map(number => number.toLocaleString(data.language))) : '';
+            const numbers = [count, outings.length].map(number => number.toLocaleString(data.language));
+            element('count').textContent = outings.length > 1 ? text('shown', ...numbers) : '';
             for (const button of element('legend').children) mark(button, days);
             say(count);
             redraw();

@@ -32,7 +32,7 @@ extension PageScript {
         function measured(group) {
             ruler.font = '600 13px system-ui, "Noto Sans", sans-serif';
             group.name = nameOf(group);
-            group.width = Math.min(176, ruler.measureText(group.name.slice(0, 60)).width + 26);
+            group.width = Math.min(200, ruler.measureText(group.name.slice(0, 60)).width + (group.members.length > 1 ? 22 : 36));
             return group;
         }
         function absorb(group, other) {
@@ -43,7 +43,8 @@ extension PageScript {
         function spot(group) {
             const { x, y } = toScreen(group.place), half = group.width / 2 + 4;
             const inside = (value, rim, length) => Math.min(Math.max(value, rim), length - rim);
-            return { x: inside(x, half, view.width), y: inside(y, 17, view.height) };
+            const high = inside(y, 17, view.height), isBesideButtons = high > view.height - 180;
+            return { x: inside(x, half, view.width - (isBesideButtons ? 60 : 0)), y: high };
         }
         function overlap(one, other) {
             const [a, b] = [spot(one), spot(other)];

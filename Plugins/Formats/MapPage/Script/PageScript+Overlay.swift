@@ -7,15 +7,17 @@ extension PageScript {
         /* An outing by legs: pauses as dots, gaps between runs as thin dots without a colour. */
         function strokeLegs(brush, outing) {
             strokeGaps(brush, outing);
+            brush.beginPath();
+            traceTrack(brush, outing, 1);
+            stroke(brush, colors.map, 8);
             for (let run = outing.from; run < outing.to; run++) {
-                const kind = kindOf(outing, run), color = colors.kinds[data.kinds.indexOf(kind)];
+                const number = outing.legs[2 * runs.leg[run]], isPause = data.kinds[number][2];
                 brush.beginPath();
                 for (const turn of turnsOf(run)) trace(brush, run, turn, 1);
-                stroke(brush, colors.map, 8);
-                brush.setLineDash(kind[2] ? [.1, 7] : []);
-                stroke(brush, color, kind[2] ? 5 : 4.5);
-                brush.setLineDash([]);
+                brush.setLineDash(isPause ? [.1, 7] : []);
+                stroke(brush, colors.kinds[number], isPause ? 5 : 4.5);
             }
+            brush.setLineDash([]);
             strokeEnds(brush, outing);
         }
         function strokeGaps(brush, outing) {

@@ -21,9 +21,9 @@ extension PageScript {
             offerFilters();
             offerBases();
             listen();
-            measure();
             applyFilters();
             if (isSingle) open(outings[0]);
+            measure();
             if (!fit(boxOf(cornersOfAll()))) fit({ west: 0, east: world, north: world * .3, south: world * .6 });
             new ResizeObserver(() => {
                 if (map.clientWidth === view.width && map.clientHeight === view.height) return;

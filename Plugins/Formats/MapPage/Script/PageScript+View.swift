@@ -31,6 +31,7 @@ extension PageScript {
             [view.width, view.height] = [map.clientWidth, map.clientHeight];
             zooms.least = Math.log2(Math.max(view.width, view.height, 1) / 256);
             view.ratio = Math.min(devicePixelRatio || 1, Math.sqrt(8e6 / Math.max(1, view.width * view.height)));
+            painted = null;
             for (const canvas of Object.values(canvases)) {
                 canvas.width = Math.max(1, Math.round(view.width * view.ratio));
                 canvas.height = Math.max(1, Math.round(view.height * view.ratio));
@@ -80,12 +81,13 @@ extension PageScript {
             return its.left > mine.left ? [mine.right - its.left, 0] : [0, Math.max(0, mine.bottom - its.top)];
         }
         /* Moves the view to a box; false when there is none. */
-        function fit(box, most = 16) {
+        function fit(box, closest = 16) {
             if (box.west > box.east) return false;
-            const room = 2 * Math.min(48, view.width / 8), [right, bottom] = covered();
-            const wide = Math.max(60, view.width - right - room) / Math.max(1, box.east - box.west);
-            const high = Math.max(60, view.height - bottom - room) / Math.max(1, box.south - box.north);
-            view.zoom = Math.max(zooms.least, Math.min(Math.log2(Math.min(wide, high) * world / 256), most));
+            const [right, bottom] = covered(), free = [view.width - right, view.height - bottom];
+            const room = Math.max(8, Math.min(48, ...free.map(length => length / 8)));
+            const [wide, high] = free.map(length => Math.max(60, length - 2 * room));
+            const most = Math.min(wide / Math.max(1, box.east - box.west), high / Math.max(1, box.south - box.north));
+            view.zoom = Math.max(zooms.least, Math.min(Math.log2(most * world / 256), closest));
             view.x = (box.west + box.east) / 2 + right / 2 / scale();
             view.y = (box.north + box.south) / 2 + bottom / 2 / scale();
             moved();
