@@ -32,6 +32,7 @@ let plugins = [
     Row("TurFormatJSON", "Plugins/Formats/JSON", ["TurFiles", "TurOutings", "TurGeo"]),
     Row("TurFormatCSV", "Plugins/Formats/CSV", ["TurFiles", "TurOutings", "TurGeo"]),
     Row("TurStoreSQLite", "Plugins/Backends/SQLite", ["TurStorage", "TurOutings", "TurGeo", "CTurSQLite"]),
+    Row("TurFormatMapPage", "Plugins/Formats/MapPage", ["TurFiles", "TurOutings", "TurGeo"]),
 ]
 
 let programs = [
@@ -59,6 +60,7 @@ let examples = [
 ]
 
 let kits = [
+    Row("TurTestBrowser", "Tests/TestBrowser"),
     Row("TurTestKit", "Tests/TestKit", ["TurStorage", "TurOutings", "TurGeo"])
 ]
 
@@ -85,6 +87,11 @@ let tests = [
         "StoreSQLiteTests",
         "Tests/StoreSQLiteTests",
         ["TurStoreSQLite", "TurStorage", "TurTestKit", "TurOutings", "TurGeo"]
+    ),
+    Row(
+        "MapPageTests",
+        "Tests/MapPageTests",
+        ["TurFormatMapPage", "TurTestBrowser", "TurActivities", "TurFiles", "TurOutings", "TurGeo"]
     ),
 ]
 
