@@ -41,7 +41,7 @@ let programs = [
         "Modules/tur",
         [
             "TurCommands", "TurActivities", "TurFormatGPX", "TurFormatGeoJSON", "TurFormatJSON", "TurFormatCSV",
-            "TurStoreSQLite",
+            "TurFormatMapPage", "TurStoreSQLite",
         ]
     )
 ]
@@ -54,14 +54,14 @@ let examples = [
         "Examples/NewKind",
         [
             "TurCommands", "TurActivities", "TurFormatGPX", "TurFormatGeoJSON", "TurFormatJSON", "TurFormatCSV",
-            "TurStoreSQLite", "TurOutings",
+            "TurFormatMapPage", "TurStoreSQLite", "TurOutings",
         ]
     ),
 ]
 
 let kits = [
     Row("TurTestBrowser", "Tests/TestBrowser"),
-    Row("TurTestKit", "Tests/TestKit", ["TurStorage", "TurOutings", "TurGeo"])
+    Row("TurTestKit", "Tests/TestKit", ["TurStorage", "TurOutings", "TurGeo"]),
 ]
 
 let tests = [

@@ -2,12 +2,16 @@ import Foundation
 import Testing
 import TurFormatMapPage
 import TurGeo
+import TurOutings
 import TurTestBrowser
 
 /// Pictures for the eye, written into the folder that TUR_PICTURES names.
 @Suite(
     .serialized,
-    .enabled(if: ProcessInfo.processInfo.environment["TUR_PICTURES"] != nil, "set TUR_PICTURES to a folder for pictures"),
+    .enabled(
+        if: ProcessInfo.processInfo.environment["TUR_PICTURES"] != nil,
+        "set TUR_PICTURES to a folder for pictures"
+    ),
     .enabled(if: Chromium.program != nil, "Chromium is not installed")
 )
 struct MapPagePicturesTests {
@@ -45,7 +49,9 @@ struct MapPagePicturesTests {
             page.html(
                 SampleMap.outings(11, points: 900, step: 5) + [numbered(SampleMap.legs(points: 2_400), 12)],
                 routes: [route()],
-                markers: [MapMarker(position: SampleMap.spot(59.905, 10.76), name: "Nice spot", note: "A bench in the sun.")],
+                markers: [
+                    MapMarker(position: SampleMap.spot(59.905, 10.76), name: "Nice spot", note: "A bench in the sun.")
+                ],
                 today: SampleMap.today
             )
         case "many": page.html(SampleMap.outings(200, points: 700, step: 6), today: SampleMap.today)

@@ -25,11 +25,15 @@ import TurOutings
         }
         #expect(!probe.policy.contains("unsafe"))
         #expect(!probe.policy.contains("http"))
-        let addresses = probe.html.components(separatedBy: "//").dropFirst().filter { !$0.hasPrefix("www.w3.org/2000/svg") }
+        let addresses = probe.html.components(separatedBy: "//").dropFirst().filter {
+            !$0.hasPrefix("www.w3.org/2000/svg")
+        }
         #expect(addresses.isEmpty, "\(addresses.map { $0.prefix(40) })")
     }
 
-    @Test(arguments: [" onclick=", " onload=", " style=\"", "eval(", "innerHTML", "outerHTML", "insertAdjacent", "document.write"])
+    @Test(arguments: [
+        " onclick=", " onload=", " style=\"", "eval(", "innerHTML", "outerHTML", "insertAdjacent", "document.write",
+    ])
     func `nothing in the page makes markup or code of text`(word: String) throws {
         let probe = try PageProbe(SampleMap.page.html([], today: SampleMap.today))
         #expect(probe.occurrences(of: word) == 0)
@@ -49,7 +53,8 @@ import TurOutings
     }
 
     @Test(arguments: [
-        "https://a.example/{z}/{x}/{y}.png", "http://localhost:8080/{z}/{x}/{y}", "https://a.example/t?z={z}&x={x}&y={y}",
+        "https://a.example/{z}/{x}/{y}.png", "http://localhost:8080/{z}/{x}/{y}",
+        "https://a.example/t?z={z}&x={x}&y={y}",
     ])
     func `an address with all three gaps is one of tiles`(template: String) {
         #expect(MapTiles(template) != nil)

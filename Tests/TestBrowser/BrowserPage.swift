@@ -43,7 +43,9 @@ public struct BrowserPage {
             "Runtime.evaluate",
             ["expression": expression, "returnByValue": true, "awaitPromise": true]
         )
-        if let details = answer["exceptionDetails"] as? [String: Any] { throw BrowserFault("\(expression): \(details)") }
+        if let details = answer["exceptionDetails"] as? [String: Any] {
+            throw BrowserFault("\(expression): \(details)")
+        }
         return (answer["result"] as? [String: Any])?["value"]
     }
 
@@ -51,7 +53,9 @@ public struct BrowserPage {
     public func text(_ expression: String) throws -> String { try value(expression) as? String ?? "" }
 
     /// The value of an expression as a number; NaN when it is none.
-    public func number(_ expression: String) throws -> Double { (try value(expression) as? NSNumber)?.doubleValue ?? .nan }
+    public func number(_ expression: String) throws -> Double {
+        (try value(expression) as? NSNumber)?.doubleValue ?? .nan
+    }
 
     /// Waits until two frames were drawn.
     public func settle() throws {

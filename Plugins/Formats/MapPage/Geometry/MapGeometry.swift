@@ -1,4 +1,5 @@
 import TurGeo
+import TurOutings
 
 /// Everything that is drawn, packed as finely as fits in a number of bytes.
 struct MapGeometry {

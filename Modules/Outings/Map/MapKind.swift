@@ -1,5 +1,3 @@
-public import TurOutings
-
 /// An activity kind as the page shows it.
 public struct MapKind: Hashable, Sendable {
     /// The permanent id.

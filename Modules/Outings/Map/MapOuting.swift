@@ -1,5 +1,4 @@
 public import TurGeo
-public import TurOutings
 
 /// An outing as the page shows it: its figures are sentences already, its days and kinds are there to filter by.
 public struct MapOuting: Hashable, Sendable {
