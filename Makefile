@@ -5,7 +5,7 @@ SWIFT_FOLDERS = Package.swift Modules Plugins Tests Benchmarks Examples
 RELEASE = --configuration release --static-swift-stdlib
 TUR = .build/release/tur
 
-.PHONY: deps demo test lint build-tests fuzz-smoke install clean
+.PHONY: deps demo test lint build-tests fuzz-smoke docs install clean
 
 # Every Debian package that building, testing or using tur needs; nothing is installed when all are there.
 deps:
@@ -27,6 +27,9 @@ build-tests:
 
 fuzz-smoke:
 	@.ci/fuzz-smoke
+
+docs: deps
+	@.ci/docs
 
 install: deps
 	swift build $(RELEASE) --product tur
