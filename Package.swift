@@ -73,8 +73,8 @@ let tests = [
         "FormatsTests",
         "Tests/FormatsTests",
         [
-            "TurFormatGPX", "TurFormatGeoJSON", "TurFormatJSON", "TurFormatCSV", "TurActivities", "TurKit", "TurFiles",
-            "TurOutings", "TurGeo",
+            "TurFormatGPX", "TurFormatGeoJSON", "TurFormatJSON", "TurFormatCSV", "TurActivities", "TurTestKit", "TurKit",
+            "TurFiles", "TurOutings", "TurGeo",
         ]
     ),
     Row("CommandsTests", "Tests/CommandsTests", ["TurCommands", "TurTexts", "tur"]),

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TurKit
 import TurOutings
+import TurTestKit
 
 /// Broken files of every format: whatever happens to the bytes, reading ends with items or with a `TurError`.
 @Suite struct MutationTests {
@@ -19,7 +20,7 @@ import TurOutings
     @Test(arguments: Tolerance.allCases)
     func `a file with changed, lost or doubled bytes never traps`(tolerance: Tolerance) throws {
         let seed = UInt64.random(in: 0..<1_000_000_000)
-        var random = SeededGenerator(seed)
+        var random = SeededRandom(seed: seed)
         let rounds = ProcessInfo.processInfo.environment["TUR_SOAK"] == nil ? 12 : 600
         var (read, refused) = (0, 0)
         for (name, bytes) in try Self.files() {
@@ -39,7 +40,7 @@ import TurOutings
         #expect(read + refused > 400 && refused > 0, "seed \(seed)")
     }
 
-    private static func broken(_ bytes: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
+    private static func broken(_ bytes: [UInt8], _ random: inout SeededRandom) -> [UInt8] {
         var broken = bytes
         for _ in 0..<Int.random(in: 1...4, using: &random) where !broken.isEmpty {
             let place = Int.random(in: 0..<broken.count, using: &random)
