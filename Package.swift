@@ -73,7 +73,8 @@ let tests = [
         "FormatsTests",
         "Tests/FormatsTests",
         [
-            "TurFormatGPX", "TurFormatGeoJSON", "TurFormatJSON", "TurFormatCSV", "TurActivities", "TurTestKit", "TurKit",
+            "TurFormatGPX", "TurFormatGeoJSON", "TurFormatJSON", "TurFormatCSV", "TurActivities", "TurTestKit",
+            "TurKit",
             "TurFiles", "TurOutings", "TurGeo",
         ]
     ),
