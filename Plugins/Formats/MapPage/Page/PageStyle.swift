@@ -130,6 +130,7 @@ enum PageStyle {
         .profile .area{fill:var(--orange);opacity:.28}
         .profile .line{fill:none;stroke:var(--orange);stroke-width:2;vector-effect:non-scaling-stroke}
         .profile .here{stroke:var(--primary);stroke-width:1;vector-effect:non-scaling-stroke}
+        .profile span{min-width:0;overflow-wrap:anywhere}
         .profile div{display:flex;justify-content:space-between;gap:8px;color:var(--muted);font-size:.8125rem}
         .wide{margin-top:14px;width:100%}
         @media(max-width:759px){.paw{width:34px;height:34px}h1{font-size:1.25rem}

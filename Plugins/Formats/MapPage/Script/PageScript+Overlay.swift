@@ -85,7 +85,7 @@ extension PageScript {
             keepInside();
             const isSlow = cost > 30 && painted && painted.width === view.width;
             clearTimeout(sharpTimer);
-            if (isSlow) sharpTimer = setTimeout(redraw, 90);
+            if (isSlow) sharpTimer = setTimeout(redraw, 40);
             redraw(isSlow);
         }
         let isRough = false;
