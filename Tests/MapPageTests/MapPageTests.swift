@@ -25,20 +25,16 @@ import TurOutings
         }
         #expect(!probe.policy.contains("unsafe"))
         #expect(!probe.policy.contains("http"))
-        let addresses = probe.html.components(separatedBy: "//").dropFirst().filter { !$0.hasPrefix("www.w3.org/2000/svg") }
-        #expect(addresses.isEmpty, "\(addresses.map { $0.prefix(40) })")
+        let addresses = probe.html.components(separatedBy: "//").dropFirst().map { $0.prefix(19) }
+        #expect(Set(addresses) == ["www.w3.org/2000/svg"])
     }
 
-    @Test(arguments: [" onclick=", " onload=", " style=\"", "eval(", "innerHTML", "outerHTML", "insertAdjacent", "document.write"])
+    @Test(arguments: [
+        " onclick=", " onload=", " style=\"", "eval(", "innerHTML", "outerHTML", "insertAdjacent", "document.write",
+    ])
     func `nothing in the page makes markup or code of text`(word: String) throws {
         let probe = try PageProbe(SampleMap.page.html([], today: SampleMap.today))
         #expect(probe.occurrences(of: word) == 0)
-    }
-
-    @Test func `the script that is sent has about a thousand lines`() throws {
-        let probe = try PageProbe(SampleMap.page.html([], today: SampleMap.today))
-        #expect(probe.script.split(separator: "\n").count <= 1_000)
-        #expect(probe.script.hasPrefix("'use strict';"))
     }
 
     @Test func `only the host of the tiles that were asked for is let in`() throws {
@@ -49,7 +45,8 @@ import TurOutings
     }
 
     @Test(arguments: [
-        "https://a.example/{z}/{x}/{y}.png", "http://localhost:8080/{z}/{x}/{y}", "https://a.example/t?z={z}&x={x}&y={y}",
+        "https://a.example/{z}/{x}/{y}.png", "http://localhost:8080/{z}/{x}/{y}",
+        "https://a.example/t?z={z}&x={x}&y={y}",
     ])
     func `an address with all three gaps is one of tiles`(template: String) {
         #expect(MapTiles(template) != nil)

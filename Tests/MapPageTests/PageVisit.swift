@@ -23,8 +23,12 @@ struct PageVisit {
     func close() throws {
         #expect(try page.number("self.violations") == 0)
         let events = browser.takeEvents()
-        let complaints = ["Runtime.exceptionThrown", "Runtime.consoleAPICalled", "Log.entryAdded", "Page.javascriptDialogOpening"]
-        for event in events where complaints.contains(event.method) { Issue.record("\(event.method): \(event.parameters)") }
+        let complaints = [
+            "Runtime.exceptionThrown", "Runtime.consoleAPICalled", "Log.entryAdded", "Page.javascriptDialogOpening",
+        ]
+        for event in events where complaints.contains(event.method) {
+            Issue.record("\(event.method): \(event.parameters)")
+        }
         let addresses = events.filter { $0.method == "Network.requestWillBeSent" }
             .compactMap { ($0.parameters["request"] as? [String: Any])?["url"] as? String }
             .filter { !$0.hasPrefix("data:") }
@@ -33,7 +37,9 @@ struct PageVisit {
         try FileManager.default.removeItem(at: file)
     }
 
-    func count(_ selector: String) throws -> Int { Int(try page.number("document.querySelectorAll('\(selector)').length")) }
+    func count(_ selector: String) throws -> Int {
+        Int(try page.number("document.querySelectorAll('\(selector)').length"))
+    }
 
     /// The text of an element; empty when it is hidden.
     func text(_ selector: String) throws -> String {
@@ -43,10 +49,18 @@ struct PageVisit {
     var drawn: Int { get throws { Int(try page.text("document.getElementById('lines').dataset.outings")) ?? -1 } }
 
     func choose(_ filter: String, _ value: String) throws {
-        _ = try page.value(
-            "(e => { e.value = '\(value)'; e.dispatchEvent(new Event('change')) })(document.getElementById('\(filter)'))"
-        )
+        _ = try page.value(Self.choice(filter, value))
         try page.settle()
+    }
+
+    static func choice(_ filter: String, _ value: String) -> String {
+        "(e => { e.value = '\(value)'; e.dispatchEvent(new Event('change')) })(document.getElementById('\(filter)'))"
+    }
+
+    /// Outings behind all labels together.
+    func labelled() throws -> Int {
+        let buttons = "[...document.querySelectorAll('#labels button')]"
+        return Int(try page.number("\(buttons).reduce((sum, e) => sum + +e.dataset.count, 0)"))
     }
 
     /// A place of the view where the line of a weekday (1 Monday) is to be seen and no control lies above it.
@@ -56,7 +70,8 @@ struct PageVisit {
                 const canvas = document.getElementById('lines'), box = canvas.getBoundingClientRect();
                 const color = getComputedStyle(document.documentElement).getPropertyValue('--d\(weekday)').trim();
                 const wanted = [1, 3, 5].map(at => parseInt(color.slice(at, at + 2), 16));
-                const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d', { willReadFrequently: true });
+                const copy = new OffscreenCanvas(canvas.width, canvas.height)
+                    .getContext('2d', { willReadFrequently: true });
                 copy.drawImage(canvas, 0, 0);
                 const pixels = copy.getImageData(0, 0, canvas.width, canvas.height).data;
                 for (let at = 0; at < pixels.length; at += 4) {

@@ -54,7 +54,12 @@ enum SampleMap {
         return outing
     }
 
-    static func fixes(_ points: Int, from start: (Double, Double), step: Double, _ random: inout SeededGenerator) -> Fixes {
+    static func fixes(
+        _ points: Int,
+        from start: (Double, Double),
+        step: Double,
+        _ random: inout SeededGenerator
+    ) -> Fixes {
         var fixes = Fixes()
         var (latitude, longitude) = start
         var heading = Double.random(in: 0..<6.28, using: &random)

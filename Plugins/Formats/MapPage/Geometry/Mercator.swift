@@ -1,9 +1,10 @@
+import TurGeo
+
 #if canImport(Glibc)
 import Glibc
 #else
 import Darwin
 #endif
-import TurGeo
 
 /// Web Mercator in whole units, of which 2^bits go round the globe: at 26 bits a quarter of a pixel at zoom 16.
 ///

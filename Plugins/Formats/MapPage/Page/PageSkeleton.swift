@@ -1,4 +1,6 @@
-/// The elements of the page. `data-text` and `data-label` name the sentences that the script puts in.
+/// The elements of the page.
+///
+/// `data-text` and `data-label` name the sentences that the script puts in.
 enum PageSkeleton {
     static let body = #"""
         <header id="bar">

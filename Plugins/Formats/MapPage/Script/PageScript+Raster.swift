@@ -19,31 +19,39 @@ extension PageScript {
                 else this.walk(y1, x1, y0, x0, wide, color, height, width, width, 1);
             }
             walk(a0, b0, a1, b1, wide, color, along, across, stepAlong, stepAcross) {
-                const slope = a1 > a0 ? (b1 - b0) / (a1 - a0) : 0, last = Math.min(along - 1, Math.round(a1));
-                for (let a = Math.max(0, Math.round(a0)); a <= last; a++) {
-                    const edge = b0 + slope * ((a < a0 ? a0 : a > a1 ? a1 : a) - a0) - wide / 2 + .5;
-                    const b = Math.floor(edge), below = (edge - b) * 255 | 0;
+                const pixels = this.pixels, slope = a1 > a0 ? (b1 - b0) / (a1 - a0) : 0;
+                const first = Math.max(0, Math.round(a0)), last = Math.min(along - 1, Math.round(a1));
+                let edge = b0 + slope * (first - a0) - wide / 2 + .5, start = first * stepAlong;
+                for (let a = first; a <= last; a++, edge += slope, start += stepAlong) {
+                    const b = Math.floor(edge), below = (edge - b) * 255 | 0, above = 255 - below;
                     if (b < 0 || b + wide >= across) continue;
-                    let at = a * stepAlong + b * stepAcross;
-                    this.put(at, 255 - below, color);
-                    for (let inner = 1; inner < wide; inner++) this.put(at += stepAcross, 255, color);
-                    this.put(at + stepAcross, below, color);
+                    let at = start + b * stepAcross;
+                    if (above >= pixels[at] >>> 24) pixels[at] = above << 24 | color;
+                    for (let inner = 1; inner < wide; inner++) pixels[at += stepAcross] = 255 << 24 | color;
+                    at += stepAcross;
+                    if (below >= pixels[at] >>> 24) pixels[at] = below << 24 | color;
                 }
-            }
-            put(at, cover, color) {
-                if (cover >= this.pixels[at] >>> 24) this.pixels[at] = cover << 24 | color;
             }
         }
         function rasterLines(brush) {
             const raster = new Raster(canvases.lines.width, canvases.lines.height);
-            const days = colors.days.map(channels).map(([red, green, blue]) => blue << 16 | green << 8 | red);
+            const shades = inView.length > 1500 ? [.6, .45, .3, .15, 0].map(shadeOf) : [shadeOf(0)];
             const wide = Math.max(1, Math.round((inView.length > 1500 ? 1.2 : 2) * view.ratio));
-            for (const outing of inView) {
+            for (const [index, outing] of inView.entries()) {
+                const color = shades[Math.floor(index / inView.length * shades.length)][outing.weekday];
                 for (let run = outing.from; run < outing.to; run++) {
-                    for (const turn of turnsOf(run)) rasterRun(raster, run, turn, wide, days[outing.weekday]);
+                    for (const turn of turnsOf(run)) rasterRun(raster, run, turn, wide, color);
                 }
             }
             brush.putImageData(raster.image, 0, 0);
+        }
+        /* The colours of the days, a part of them paper: in a crowd older outings step back. */
+        function shadeOf(part) {
+            const paper = channels(colors.map);
+            return colors.days.map(color => {
+                const [red, green, blue] = channels(color).map((value, at) => value + (paper[at] - value) * part);
+                return blue << 16 | green << 8 | red;
+            });
         }
         function rasterRun(raster, run, turn, wide, color) {
             const shown = shownPoints(run, 5), size = scale() * view.ratio;
