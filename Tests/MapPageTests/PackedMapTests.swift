@@ -4,7 +4,7 @@ import TurFormatMapPage
 import TurGeo
 import TurOutings
 
-@Suite struct MapGeometryTests {
+@Suite struct PackedMapTests {
     @Test func `ten thousand outings of a hundred fixes fit, with all their fixes`() throws {
         let outings = SampleMap.outings(10_000, points: 100, step: 12)
         let bytes = SampleMap.page.html(outings, today: SampleMap.today)
