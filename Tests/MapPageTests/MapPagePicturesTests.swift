@@ -8,16 +8,13 @@ import TurTestBrowser
 /// Pictures for the eye, written into the folder that TUR_PICTURES names.
 @Suite(
     .serialized,
-    .enabled(
-        if: ProcessInfo.processInfo.environment["TUR_PICTURES"] != nil,
-        "set TUR_PICTURES to a folder for pictures"
-    ),
+    .enabled(if: ProcessInfo.processInfo.environment["TUR_PICTURES"] != nil, "TUR_PICTURES names no folder"),
     .enabled(if: Chromium.program != nil, "Chromium is not installed")
 )
 struct MapPagePicturesTests {
     static let sizes = [(390, 844), (1_440, 900), (360, 640)]
 
-    @Test(arguments: ["empty", "single", "some", "many", "huge"])
+    @Test(arguments: ["empty", "single", "some", "many", "huge", "tiles"])
     func `pictures of a page`(name: String) throws {
         let folder = URL(filePath: ProcessInfo.processInfo.environment["TUR_PICTURES"] ?? "/tmp")
         let file = folder.appending(path: "\(name).html")
@@ -49,11 +46,10 @@ struct MapPagePicturesTests {
             page.html(
                 SampleMap.outings(11, points: 900, step: 5) + [numbered(SampleMap.legs(points: 2_400), 12)],
                 routes: [route()],
-                markers: [
-                    MapMarker(position: SampleMap.spot(59.905, 10.76), name: "Nice spot", note: "A bench in the sun.")
-                ],
+                markers: [MapMarker(position: SampleMap.spot(59.905, 10.76), name: "Nice spot", note: "A bench.")],
                 today: SampleMap.today
             )
+        case "tiles": tiled().html(SampleMap.outings(8, points: 900, step: 5), today: SampleMap.today)
         case "many": page.html(SampleMap.outings(200, points: 700, step: 6), today: SampleMap.today)
         default: page.html(SampleMap.outings(10_000, points: 100, step: 40), today: SampleMap.today)
         }
@@ -63,6 +59,11 @@ struct MapPagePicturesTests {
         var outing = outing
         outing.number = number
         return outing
+    }
+
+    private static func tiled() -> MapPage {
+        let tiles = MapTiles("http://127.0.0.1:8765/{z}/{x}/{y}.png", attribution: "© the people of the map")
+        return MapPage(texts: SampleMap.texts, kinds: SampleMap.kinds, language: "en", tiles: [tiles].compactMap { $0 })
     }
 
     private static func route() -> MapRoute {

@@ -25,10 +25,8 @@ import TurOutings
         }
         #expect(!probe.policy.contains("unsafe"))
         #expect(!probe.policy.contains("http"))
-        let addresses = probe.html.components(separatedBy: "//").dropFirst().filter {
-            !$0.hasPrefix("www.w3.org/2000/svg")
-        }
-        #expect(addresses.isEmpty, "\(addresses.map { $0.prefix(40) })")
+        let addresses = probe.html.components(separatedBy: "//").dropFirst().map { $0.prefix(19) }
+        #expect(Set(addresses) == ["www.w3.org/2000/svg"])
     }
 
     @Test(arguments: [
@@ -37,12 +35,6 @@ import TurOutings
     func `nothing in the page makes markup or code of text`(word: String) throws {
         let probe = try PageProbe(SampleMap.page.html([], today: SampleMap.today))
         #expect(probe.occurrences(of: word) == 0)
-    }
-
-    @Test func `the script that is sent has about a thousand lines`() throws {
-        let probe = try PageProbe(SampleMap.page.html([], today: SampleMap.today))
-        #expect(probe.script.split(separator: "\n").count <= 1_000)
-        #expect(probe.script.hasPrefix("'use strict';"))
     }
 
     @Test func `only the host of the tiles that were asked for is let in`() throws {

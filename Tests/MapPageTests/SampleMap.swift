@@ -54,9 +54,12 @@ enum SampleMap {
         return outing
     }
 
-    static func fixes(_ points: Int, from start: (Double, Double), step: Double, _ random: inout SeededGenerator)
-        -> Fixes
-    {
+    static func fixes(
+        _ points: Int,
+        from start: (Double, Double),
+        step: Double,
+        _ random: inout SeededGenerator
+    ) -> Fixes {
         var fixes = Fixes()
         var (latitude, longitude) = start
         var heading = Double.random(in: 0..<6.28, using: &random)
@@ -136,4 +139,18 @@ extension SampleMap {
 extension SampleMap {
     /// The English sentence behind `key`.
     static func sentence(_ key: String) -> String { english[key] ?? key }
+}
+
+extension SampleMap {
+    /// Two outings far from each other: By the lake on a Monday, Up the hill on a Wednesday.
+    static func apart() -> [MapOuting] {
+        var random = SeededGenerator(3)
+        return [("By the lake", 20_052, 10.6), ("Up the hill", 20_054, 10.9)].map { title, day, longitude in
+            var outing = outings(1, points: 2)[0]
+            outing.title = title
+            outing.start = LocalTime(Instant(milliseconds: Int64(day) * 86_400_000), offsetMinutes: 0)
+            outing.legs[0].pieces = [fixes(300, from: (59.9, longitude), step: 10, &random)]
+            return outing
+        }
+    }
 }

@@ -43,9 +43,7 @@ public struct BrowserPage {
             "Runtime.evaluate",
             ["expression": expression, "returnByValue": true, "awaitPromise": true]
         )
-        if let details = answer["exceptionDetails"] as? [String: Any] {
-            throw BrowserFault("\(expression): \(details)")
-        }
+        if let details = answer["exceptionDetails"] { throw BrowserFault("\(expression): \(details)") }
         return (answer["result"] as? [String: Any])?["value"]
     }
 
@@ -67,6 +65,17 @@ public struct BrowserPage {
         for type in ["mousePressed", "mouseReleased"] {
             try call("Input.dispatchMouseEvent", ["type": type, "x": x, "y": y, "button": "left", "clickCount": 1])
         }
+        try settle()
+    }
+
+    /// Puts fingers down at the first places, moves them to the others, and lifts them.
+    public func touch(_ steps: [[(x: Double, y: Double)]]) throws {
+        for (number, places) in steps.enumerated() {
+            let points = places.enumerated().map { ["x": $0.element.x, "y": $0.element.y, "id": Double($0.offset)] }
+            let type = number == 0 ? "touchStart" : "touchMove"
+            try call("Input.dispatchTouchEvent", ["type": type, "touchPoints": points])
+        }
+        try call("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": [[String: Double]]()])
         try settle()
     }
 

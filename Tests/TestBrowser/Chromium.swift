@@ -55,9 +55,11 @@ public final class Chromium {
     ///
     /// - Throws: `BrowserFault` when the browser refuses, ends, or is silent for 60 s.
     @discardableResult
-    public func call(_ method: String, _ parameters: [String: Any] = [:], session: String? = nil) throws -> [String:
-        Any]
-    {
+    public func call(
+        _ method: String,
+        _ parameters: [String: Any] = [:],
+        session: String? = nil
+    ) throws -> [String: Any] {
         lastNumber += 1
         var message: [String: Any] = ["id": lastNumber, "method": method, "params": parameters]
         message["sessionId"] = session

@@ -45,13 +45,13 @@ public struct MapPage: Sendable {
         let samples = Self.profileSamples(of: outings.count)
         let tracks = data.outings.map { MapTrack($0.legs.map(\.pieces), profileSamples: samples) }
         let room = Self.sizeLimit - frame.size - data.json(nil).count
-        let geometry = MapGeometry.packed(
+        let packed = PackedMap.packed(
             tracks,
             routes: routes.map { MapTrack([$0.lines], profileSamples: 0) },
             markers: markers,
             budget: max(0, (room - 100) / 4 * 3)
         )
-        return frame.page(data.json(geometry))
+        return frame.page(data.json(packed))
     }
 
     private static func profileSamples(of outings: Int) -> Int {

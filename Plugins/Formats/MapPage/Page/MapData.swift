@@ -40,7 +40,7 @@ struct MapData {
     }
 
     /// The whole, with `geometry` or, to measure the rest, without.
-    func json(_ geometry: MapGeometry?) -> [UInt8] {
+    func json(_ geometry: PackedMap?) -> [UInt8] {
         var json = JSONWriter(isForHTML: true)
         json.beginObject()
         json.key("language")
@@ -158,7 +158,7 @@ extension MapData {
         json.endArray()
     }
 
-    private func write(_ geometry: MapGeometry, to json: inout JSONWriter) {
+    private func write(_ geometry: PackedMap, to json: inout JSONWriter) {
         let numbers = [
             ("bits", geometry.projection.bits), ("points", geometry.writer.points), ("runs", geometry.writer.runs),
         ]

@@ -52,7 +52,8 @@ enum PageStyle {
         h2{font-size:1rem;line-height:1.3}
         p,.meta,#count{overflow-wrap:anywhere}
         #count,.meta,.small{color:var(--muted);font-size:.875rem;line-height:1.4}
-        button,select{font:inherit;color:inherit;background:var(--canvas);border:1px solid var(--edge);border-radius:6px}
+        button,select{font:inherit;color:inherit;background:var(--canvas);
+        border:1px solid var(--edge);border-radius:6px}
         button{cursor:pointer}
         :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
         #map:focus-visible{outline-offset:-3px}
@@ -79,8 +80,8 @@ enum PageStyle {
         background:var(--canvas);border-color:var(--edge);box-shadow:0 1px 4px #0003}
         svg path{stroke-linecap:round;stroke-linejoin:round}
         #buttons svg,.close svg{width:22px;height:22px;fill:none;stroke:currentColor;stroke-width:2}
-        #scale{position:absolute;left:12px;bottom:12px;z-index:1;padding:0 5px;border-radius:4px;font-size:.8125rem;line-height:1.3;
-        background:color-mix(in srgb,var(--canvas) 80%,transparent)}
+        #scale{position:absolute;left:12px;bottom:12px;z-index:1;padding:0 5px;border-radius:4px;font-size:.8125rem;
+        line-height:1.3;        background:color-mix(in srgb,var(--canvas) 80%,transparent)}
         #scale span{display:block;border:solid var(--primary);border-width:0 2px 2px;text-align:center;
         white-space:nowrap;padding:0 2px;margin-bottom:5px}
         #extras{position:absolute;left:12px;top:12px;z-index:1;display:flex;flex-wrap:wrap;gap:6px;max-width:60%}
@@ -99,14 +100,16 @@ enum PageStyle {
         #message button,.wide{min-height:44px;padding:0 20px;border:0;background:var(--orange);color:var(--on-orange);
         font-weight:600;pointer-events:auto}
         ul{list-style:none;padding:0}
-        #list h2{position:sticky;top:0;padding:10px 16px 6px;background:var(--canvas);font-size:.875rem;color:var(--muted)}
+        #list h2{position:sticky;top:0;padding:10px 16px 6px;
+        background:var(--canvas);font-size:.875rem;color:var(--muted)}
         .row{display:grid;grid-template-columns:5px minmax(0,1fr) auto;column-gap:12px;width:100%;min-height:56px;
         padding:7px 16px;border:0;border-radius:0;text-align:left;align-items:center}
         .row:hover,.row[aria-current]{background:var(--raised)}
         .row:focus-visible{outline-offset:-3px}
         .row i{grid-row:1/3;align-self:stretch;border-radius:3px;background:var(--day)}
         .row i.route{background:repeating-linear-gradient(var(--primary) 0 6px,transparent 6px 10px)}
-        .row i.place{align-self:center;justify-self:center;width:9px;height:9px;border-radius:50%;background:var(--orange)}
+        .row i.place{align-self:center;justify-self:center;width:9px;height:9px;
+        border-radius:50%;background:var(--orange)}
         .row strong{overflow:hidden;text-overflow:ellipsis;white-space:nowrap;font-weight:600}
         .row .number{color:var(--muted);font-size:.875rem}
         .row .meta{grid-column:2/4;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
@@ -130,11 +133,14 @@ enum PageStyle {
         .profile .area{fill:var(--orange);opacity:.28}
         .profile .line{fill:none;stroke:var(--orange);stroke-width:2;vector-effect:non-scaling-stroke}
         .profile .here{stroke:var(--primary);stroke-width:1;vector-effect:non-scaling-stroke}
+        .profile span{min-width:0;overflow-wrap:anywhere}
         .profile div{display:flex;justify-content:space-between;gap:8px;color:var(--muted);font-size:.8125rem}
         .wide{margin-top:14px;width:100%}
         @media(max-width:759px){.paw{width:34px;height:34px}h1{font-size:1.25rem}
         #filters span{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}
         #filters{margin-top:8px}#legend{margin-top:4px}}
+        @media(max-width:759px){#bases span{position:absolute;clip-path:inset(50%)}
+        #map:has(#bases:not([hidden])) #extras{top:72px}}
         @media(forced-colors:active){#legend button::before,.row i,.legs i{forced-color-adjust:none}}
         """#
 }

@@ -21,7 +21,8 @@ extension PageScript {
         function paintBase() {
             const brush = clear(canvases.base);
             const perPixel = metresPerUnit(view.y) / scale();
-            const metres = roundLength(Math.min(150, view.width / 3) * perPixel), bar = element('scale').firstElementChild;
+            const metres = roundLength(Math.min(150, view.width / 3) * perPixel);
+            const bar = element('scale').firstElementChild;
             bar.style.width = metres / perPixel + 'px';
             bar.textContent = metres < 1000 ? lengthText(metres, 'meter', 2) : lengthText(metres / 1000, 'kilometer');
             if (tiles) paintTiles(brush); else paintGrid(brush, metres / perPixel);

@@ -32,7 +32,8 @@ extension PageScript {
         function measured(group) {
             ruler.font = '600 13px system-ui, "Noto Sans", sans-serif';
             group.name = nameOf(group);
-            group.width = Math.min(200, ruler.measureText(group.name.slice(0, 60)).width + (group.members.length > 1 ? 22 : 36));
+            const rim = group.members.length > 1 ? 22 : 36;
+            group.width = Math.min(200, ruler.measureText(group.name.slice(0, 60)).width + rim);
             return group;
         }
         function absorb(group, other) {

@@ -5,6 +5,8 @@ extension PageScript {
         const colors = {};
         const passes = new Uint8Array(outings.length).fill(1);
         const inView = [];
+        /* What the page tells of its drawing: outings in view, sharp pictures so far, milliseconds to the last. */
+        const told = canvases.lines.dataset;
 
         /* Colours of the theme that holds; those of kinds are moved until they stand out from the paper. */
         function readColors() {
@@ -87,7 +89,7 @@ extension PageScript {
             if (isSingle) strokeLegs(brush, outings[0]);
             else if (inView.length > 250) rasterLines(brush);
             else for (const outing of inView) strokeTrack(brush, outing, colors.days[outing.weekday], 3);
-            canvases.lines.dataset.outings = inView.length;
+            told.outings = inView.length;
             canvases.lines.style.transform = '';
             painted = { ...view };
             cost = performance.now() - started;

@@ -2,7 +2,7 @@ import TurGeo
 import TurOutings
 
 /// Everything that is drawn, packed as finely as fits in a number of bytes.
-struct MapGeometry {
+struct PackedMap {
     /// The projection of all points.
     var projection: Mercator
     /// The packed lines, labels, profiles and markers; see ``GeometryWriter``.
@@ -28,7 +28,7 @@ struct MapGeometry {
     /// Packs what is drawn at the finest detail that needs at most `budget` bytes, or at the coarsest one.
     ///
     /// - Complexity: O(points that fit · log(details)).
-    static func packed(_ tracks: [MapTrack], routes: [MapTrack], markers: [MapMarker], budget: Int) -> MapGeometry {
+    static func packed(_ tracks: [MapTrack], routes: [MapTrack], markers: [MapMarker], budget: Int) -> PackedMap {
         var (fine, coarse) = (0, details.count - 1)
         while fine < coarse {
             let middle = (fine + coarse) / 2
@@ -38,7 +38,7 @@ struct MapGeometry {
                 coarse = middle
             }
         }
-        return packed(tracks, routes, markers, details[fine], budget: .max) ?? MapGeometry(details[fine])
+        return packed(tracks, routes, markers, details[fine], budget: .max) ?? PackedMap(details[fine])
     }
 
     private init(_ detail: Detail) { projection = Mercator(bits: detail.bits) }
@@ -50,8 +50,8 @@ struct MapGeometry {
         _ markers: [MapMarker],
         _ detail: Detail,
         budget: Int
-    ) -> MapGeometry? {
-        var geometry = MapGeometry(detail)
+    ) -> PackedMap? {
+        var geometry = PackedMap(detail)
         for track in tracks {
             geometry.write(track, detail.limit)
             guard geometry.writer.bytes.count <= budget else { return nil }
