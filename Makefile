@@ -5,7 +5,7 @@ SWIFT_FOLDERS = Package.swift Modules Plugins Tests Benchmarks Examples
 RELEASE = --configuration release --static-swift-stdlib
 TUR = .build/release/tur
 
-.PHONY: deps demo test lint build-tests fuzz-smoke bench-smoke bench install clean
+.PHONY: deps demo test lint build-tests fuzz-smoke bench-smoke bench docs install clean
 
 # Every Debian package that building, testing or using tur needs; nothing is installed when all are there.
 deps:
@@ -34,6 +34,9 @@ bench-smoke:
 # The whole table, and .build/bench.json; `tur-bench --compare BEFORE AFTER` holds two such files side by side.
 bench: deps
 	@.ci/bench-smoke
+
+docs: deps
+	@.ci/docs
 
 install: deps
 	swift build $(RELEASE) --product tur

@@ -32,6 +32,7 @@ let plugins = [
     Row("TurFormatJSON", "Plugins/Formats/JSON", ["TurFiles", "TurOutings", "TurGeo"]),
     Row("TurFormatCSV", "Plugins/Formats/CSV", ["TurFiles", "TurOutings", "TurGeo"]),
     Row("TurStoreSQLite", "Plugins/Backends/SQLite", ["TurStorage", "TurOutings", "TurGeo", "CTurSQLite"]),
+    Row("TurFormatMapPage", "Plugins/Formats/MapPage", ["TurFiles", "TurOutings", "TurGeo"]),
 ]
 
 let programs = [
@@ -40,24 +41,26 @@ let programs = [
         "Modules/tur",
         [
             "TurCommands", "TurActivities", "TurFormatGPX", "TurFormatGeoJSON", "TurFormatJSON", "TurFormatCSV",
-            "TurStoreSQLite",
+            "TurFormatMapPage", "TurStoreSQLite",
         ]
     )
 ]
 
 let examples = [
     Row("MakeData", "Examples/MakeData", ["TurFiles"]),
+    Row("ReadFile", "Examples/ReadFile", ["TurFormatGPX", "TurKit", "TurOutings"]),
     Row(
         "NewKind",
         "Examples/NewKind",
         [
             "TurCommands", "TurActivities", "TurFormatGPX", "TurFormatGeoJSON", "TurFormatJSON", "TurFormatCSV",
-            "TurStoreSQLite", "TurOutings",
+            "TurFormatMapPage", "TurStoreSQLite", "TurOutings",
         ]
     ),
 ]
 
 let kits = [
+    Row("TurTestBrowser", "Tests/TestBrowser"),
     Row("TurTestKit", "Tests/TestKit", ["TurStorage", "TurOutings", "TurGeo"]),
     Row("TurProgramKit", "Tests/ProgramKit"),
 ]
@@ -75,12 +78,13 @@ let tests = [
         "FormatsTests",
         "Tests/FormatsTests",
         [
-            "TurFormatGPX", "TurFormatGeoJSON", "TurFormatJSON", "TurFormatCSV", "TurActivities", "TurKit", "TurFiles",
-            "TurOutings", "TurGeo",
+            "TurFormatGPX", "TurFormatGeoJSON", "TurFormatJSON", "TurFormatCSV", "TurActivities", "TurTestKit",
+            "TurKit",
+            "TurFiles", "TurOutings", "TurGeo",
         ]
     ),
     Row("CommandsTests", "Tests/CommandsTests", ["TurProgramKit", "TurCommands", "TurTexts", "tur"]),
-    Row("ExamplesTests", "Tests/ExamplesTests", ["MakeData", "NewKind"]),
+    Row("ExamplesTests", "Tests/ExamplesTests", ["MakeData", "NewKind", "ReadFile"]),
     Row("TextsTests", "Tests/TextsTests", ["TurTexts"]),
     Row("StatsTests", "Tests/StatsTests", ["TurStats", "TurActivities", "TurOutings", "TurGeo"]),
     Row("FilesTests", "Tests/FilesTests", ["TurFiles"]),
@@ -89,6 +93,11 @@ let tests = [
         "StoreSQLiteTests",
         "Tests/StoreSQLiteTests",
         ["TurStoreSQLite", "TurStorage", "TurTestKit", "TurOutings", "TurGeo"]
+    ),
+    Row(
+        "MapPageTests",
+        "Tests/MapPageTests",
+        ["TurFormatMapPage", "TurTestBrowser", "TurActivities", "TurFiles", "TurOutings", "TurGeo"]
     ),
 ]
 

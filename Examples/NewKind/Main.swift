@@ -5,6 +5,7 @@ import TurFormatCSV
 import TurFormatGPX
 import TurFormatGeoJSON
 import TurFormatJSON
+import TurFormatMapPage
 import TurOutings
 import TurStoreSQLite
 
@@ -16,7 +17,8 @@ enum Main {
             kinds: Activities.all + [.skijoring],
             importers: [GPXFormat(), GeoJSONFormat(), JSONFormat()],
             exporters: [GPXFormat(), GeoJSONFormat(), CSVFormat(), JSONFormat()],
-            openers: [.sqlite(program: "new-kind", clock: Composition.clock)]
+            openers: [.sqlite(program: "new-kind", clock: Composition.clock)],
+            drawing: MapPageDrawing()
         )
         exit(await composition.run())
     }

@@ -11,18 +11,22 @@ public struct Composition: Sendable {
     public var catalog: Catalog
     /// Openers of stores, by scheme.
     public var openers: [StoreOpener]
+    /// What draws map pages, if anything does.
+    public var drawing: (any MapDrawing)?
     /// What else `tur plugins` shows.
     public var plugins: [PluginInfo] = []
 
-    /// A program of these kinds, formats and stores.
+    /// A program of these kinds, formats and stores, whose maps `drawing` draws.
     ///
     /// - Throws: `TurError` with code `duplicate` when an id or scheme is named twice.
     public init(
         kinds: [ActivityKind],
         importers: [any Importer],
         exporters: [any Exporter],
-        openers: [StoreOpener]
+        openers: [StoreOpener],
+        drawing: (any MapDrawing)? = nil
     ) throws {
+        self.drawing = drawing
         catalog = Catalog()
         try catalog.add(kinds: kinds)
         for importer in importers { try catalog.add(importer) }
@@ -55,6 +59,7 @@ public struct Composition: Sendable {
             now: Self.clock,
             zone: { SystemZone($0) },
             openers: openers,
+            drawing: drawing,
             plugins: plugins
         )
         let running = Task { await Program(shell).run(words) }

@@ -5,7 +5,8 @@ import TurTexts
 public struct Program: Sendable {
     /// The verbs, in the order of the help.
     public static let verbs: [Verb] = [
-        .importing, .list, .show, .stats, .export, .kind, .rename, .note, .delete, .restore, .undo, .routes, .markers,
+        .importing, .list, .show, .stats, .map, .export, .kind, .rename, .note, .delete, .restore, .undo, .routes,
+        .markers,
         .inspect, .convert, .kinds, .settings, .plugins, .doctor,
     ]
     /// The version that `tur --version` prints.

@@ -21,6 +21,8 @@ public struct Shell: Sendable {
     public var openers: [StoreOpener]
     /// The stores that were opened.
     public let stores = OpenStores()
+    /// What draws map pages, if anything does.
+    public var drawing: (any MapDrawing)?
     /// What the program is put together from, for `tur plugins`.
     public var plugins: [PluginInfo]
 
@@ -33,11 +35,12 @@ public struct Shell: Sendable {
         now: @escaping @Sendable () -> Instant,
         zone: @escaping @Sendable (String) -> (any ZoneRules)?,
         openers: [StoreOpener],
+        drawing: (any MapDrawing)? = nil,
         plugins: [PluginInfo] = []
     ) {
         (self.console, self.texts, self.catalog) = (console, texts, catalog)
         (self.environment, self.now, self.zone) = (environment, now, zone)
-        (self.openers, self.plugins) = (openers, plugins)
+        (self.openers, self.drawing, self.plugins) = (openers, drawing, plugins)
     }
 }
 

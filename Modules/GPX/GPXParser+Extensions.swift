@@ -64,7 +64,13 @@ extension GPXParser {
     /// Carries the current element of a track, route or file through as it is.
     mutating func keep(_ scanner: inout MarkupScanner, holder: String) throws {
         let fragment = Fragment(holder: holder, markup: try scanner.captureElement())
-        if route != nil { route?.header.fragments.append(fragment) } else { track?.fragments.append(fragment) }
+        if route != nil {
+            route?.header.fragments.append(fragment)
+        } else if track != nil {
+            track?.fragments.append(fragment)
+        } else {
+            try receive(.fragment(fragment))
+        }
     }
 
     /// Reads the extensions of a track, a route or the file.

@@ -98,7 +98,7 @@ struct GPXParser {
             try endRoute()
             route = GPXRoute()
         case .wpt: try readWaypoint(&scanner)
-        case .metadata: try scanner.skipElement()
+        case .metadata: break
         case .extensions: try readExtensions(&scanner)
         default: try readHeader(name, &scanner)
         }

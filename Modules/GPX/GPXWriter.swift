@@ -75,6 +75,7 @@ extension MarkupWriter {
             start("trkpt")
             points.write(index, to: &self)
             end()
+            raw([10])
         }
         end()
     }

@@ -42,7 +42,8 @@ public struct Texts: Sendable {
 
     static let tables: [String: Row] = {
         let parts = [
-            general, importing, repairs, findings, losses, errors, verbs, figures, edits, checking, mapping,
+            general, importing, repairs, findings, losses, errors, markupRefusals, refusals, verbs, figures, edits,
+            checking, mapping,
         ]
         return parts.reduce(into: [:]) { all, part in all.merge(part) { first, _ in first } }
     }()

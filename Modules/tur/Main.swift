@@ -5,6 +5,7 @@ import TurFormatCSV
 import TurFormatGPX
 import TurFormatGeoJSON
 import TurFormatJSON
+import TurFormatMapPage
 import TurStoreSQLite
 
 /// The composition root: names the plugins.
@@ -15,7 +16,8 @@ enum Main {
             kinds: Activities.all,
             importers: [GPXFormat(), GeoJSONFormat(), JSONFormat()],
             exporters: [GPXFormat(), GeoJSONFormat(), CSVFormat(), JSONFormat()],
-            openers: [.sqlite(program: "tur", clock: Composition.clock)]
+            openers: [.sqlite(program: "tur", clock: Composition.clock)],
+            drawing: MapPageDrawing()
         )
         exit(await composition.run())
     }

@@ -84,7 +84,7 @@ struct SourceFile: Sendable, CustomTestStringConvertible {
         }
     }
 
-    @Test(arguments: ["try" + "?", "try" + "!", "fatal" + "Error(", "as" + "!", "catch" + " {}", "print" + "(\""])
+    @Test(arguments: [" try" + "?", " try" + "!", "fatal" + "Error(", " as" + "!", "catch" + " {}", "print" + "(\""])
     func `modules and plugins hold no swallowed or fatal error`(word: String) {
         for file in SourceFile.all(under: ["Modules", "Plugins"]) {
             for (number, line) in file.lines.enumerated() where line.contains(word) && !line.contains(".print(") {

@@ -48,6 +48,24 @@ import Testing
         #expect(try run(program, ["export", "--format", "gpx"], home: home).contains("<type>skijoring</type>"))
     }
 
+    @Test func `the example of the README is the one that is built, and runs`() throws {
+        let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
+        let source = try String(contentsOf: Self.root.appending(path: "Examples/ReadFile/Main.swift"), encoding: .utf8)
+        let built = Set(source.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) })
+        let block = try #require(
+            readme.components(separatedBy: "```swift\n").dropFirst().first?.components(separatedBy: "```").first
+        )
+        for line in block.split(separator: "\n").map({ $0.trimmingCharacters(in: .whitespaces) }) {
+            #expect(built.contains(line), "\(line)")
+        }
+        let file = Self.data + "/2024-10-27 Vintertid.gpx"
+        #expect(
+            try run(Self.folder.appending(path: "ReadFile"), [file], home: home()).hasPrefix(
+                "2024-10-27T02:40:00+02:00 "
+            )
+        )
+    }
+
     private static let outside = root.appending(path: "Examples/OutOfTreePlugin/.build/debug/tur-markdown")
 
     @Test(

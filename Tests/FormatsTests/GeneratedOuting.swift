@@ -1,21 +1,7 @@
 import Foundation
 import TurGeo
 import TurOutings
-
-/// A random number generator of one seed (SplitMix64), so that a failing case can be made again.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(_ seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-}
+import TurTestKit
 
 /// An outing of random shape with everything that the model can hold, its fixes, markers and a route.
 struct GeneratedOuting {
@@ -28,7 +14,7 @@ struct GeneratedOuting {
     enum Richness { case plain, full }
 
     init(seed: UInt64, _ richness: Richness) {
-        var random = SeededGenerator(seed)
+        var random = SeededRandom(seed: seed)
         var sequence: Int64 = 0
         var legs: [Leg] = []
         var time: Int64 = 1_729_980_000_000 + Int64.random(in: 0..<100_000_000, using: &random)
@@ -96,7 +82,7 @@ struct GeneratedOuting {
     }
 
     private static func piece(
-        _ random: inout SeededGenerator,
+        _ random: inout SeededRandom,
         _ time: inout Int64,
         _ sequence: inout Int64,
         _ richness: Richness
@@ -132,7 +118,7 @@ struct GeneratedOuting {
         return fixes
     }
 
-    private static func line(_ random: inout SeededGenerator) -> Fixes {
+    private static func line(_ random: inout SeededRandom) -> Fixes {
         var line = Fixes()
         for row in 0..<Int.random(in: 2...20, using: &random) {
             let place = Position(latitudeE7: Int32.random(in: 0...900_000_000, using: &random), longitudeE7: Int32(row))
@@ -142,7 +128,7 @@ struct GeneratedOuting {
         return line
     }
 
-    private static func text(_ random: inout SeededGenerator) -> String {
+    private static func text(_ random: inout SeededRandom) -> String {
         let parts = ["Tur", "<&>\"'", "]]>", "æøå", "犬の散歩", "👩‍🚀", "a\nb", "\\u0000", "</script>", "=1+1", "  x  y"]
         return (0..<3).map { _ in parts.randomElement(using: &random) ?? "" }.joined(separator: " ").trimmingCharacters(
             in: .whitespacesAndNewlines

@@ -37,6 +37,7 @@ struct GPXContent {
             markers.append(marker)
             self.own.append(own)
         case .finding(let finding): report.add(finding)
+        case .fragment(let fragment): fragments.append(fragment)
         case .creator, .track, .sample: break
         }
     }
@@ -130,6 +131,17 @@ struct GPXContent {
         #expect(content.fragments.map(\.holder) == ["name", "extensions"])
         #expect(content.fragments.allSatisfy { $0.sequence == 0 })
         #expect(content.fragments[1].markup.contains("urn:s"))
+    }
+
+    @Test func `extensions of the file and of its metadata are carried through`() throws {
+        let text = """
+            <gpx version="1.1" creator="t" xmlns="http://www.topografix.com/GPX/1/1"><metadata><name>M</name><extensions>\
+            <a xmlns="urn:a"/></extensions></metadata><trk><trkseg><trkpt lat="1" lon="1"/></trkseg></trk>\
+            <extensions><b xmlns="urn:b"/></extensions></gpx>
+            """
+        let content = try GPXContent(text)
+        #expect(content.fragments.map { $0.markup.contains("urn:a") || $0.markup.contains("urn:b") } == [true, true])
+        #expect(content.tracks.first?.name == nil)
     }
 
     @Test func `salvage goes on behind a fault, at the next point`() throws {

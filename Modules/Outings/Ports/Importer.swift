@@ -66,6 +66,8 @@ public enum ImportItem: Sendable {
     ///
     /// Whether it belongs to an outing is decided by its place and time, unless the file is our own.
     case marker(Marker, fix: Fix, own: OwnMarker?)
+    /// A part that belongs to the file as a whole and that the model has no place for.
+    case fragment(Fragment)
     /// Something repaired, skipped or worth knowing.
     case finding(Finding)
 }

@@ -26,47 +26,6 @@ extension Texts {
             .de: "Abgelehnt: {0} ({1}).",
             .en: "Refused: {0} ({1}).",
         ],
-        "error.refused.truncated": [
-            .nb: "Filen er kuttet av. --salvage beholder det som er helt.",
-            .de: "Die Datei ist abgeschnitten. --salvage behält, was ganz ist.",
-            .en: "The file is cut off. --salvage keeps what is whole.",
-        ],
-        "error.refused.doctype": [
-            .nb:
-                "Filen har en DOCTYPE, som tur ikke leser: den kan gjemme bomber og fremmede filer. Ta den "
-                + "bort og prøv igjen.",
-            .de:
-                "Die Datei hat einen DOCTYPE, den tur nicht liest: darin können Bomben und fremde Dateien "
-                + "stecken. Nimm ihn heraus und versuch es noch einmal.",
-            .en:
-                "The file has a DOCTYPE, which tur does not read: it can hide bombs and other people's "
-                + "files. Take it out and try again.",
-        ],
-        "error.refused.limit": [
-            .nb: "Filen går over en grense ({1}) som verner mot ondsinnede filer.",
-            .de: "Die Datei überschreitet eine Grenze ({1}), die vor bösartigen Dateien schützt.",
-            .en: "The file goes beyond a limit ({1}) that guards against malicious files.",
-        ],
-        "error.refused.not-gpx": [
-            .nb: "Filen er ikke GPX: den begynner med «{1}».",
-            .de: "Die Datei ist kein GPX: sie beginnt mit „{1}“.",
-            .en: "The file is not GPX: it begins with “{1}”.",
-        ],
-        "error.refused.decimal-comma": [
-            .nb: "Et tall har komma. Uten --strict leses det som punktum.",
-            .de: "Eine Zahl hat ein Komma. Ohne --strict wird es als Punkt gelesen.",
-            .en: "A number has a comma. Without --strict it is read as a point.",
-        ],
-        "error.refused.position": [
-            .nb: "Et punkt har ikke noe sted. Uten --strict hoppes det over.",
-            .de: "Ein Punkt hat keinen Ort. Ohne --strict wird er übersprungen.",
-            .en: "A point has no place. Without --strict it is skipped.",
-        ],
-        "error.refused.empty-archive": [
-            .nb: "Arkivet er tomt.",
-            .de: "Das Archiv ist leer.",
-            .en: "The archive is empty.",
-        ],
         "error.unknown-format": [
             .nb: "Dette er ikke noe format som tur leser ({0}).",
             .de: "Das ist kein Format, das tur liest ({0}).",
@@ -148,31 +107,6 @@ extension Texts {
             .de: "Abgebrochen. Was gemeldet wurde, ist gespeichert.",
             .en: "Broken off. What was reported is kept.",
         ],
-        "error.refused.nothing-read": [
-            .nb: "Ingen av filene kunne leses.",
-            .de: "Keine der Dateien ließ sich lesen.",
-            .en: "None of the files could be read.",
-        ],
-        "error.refused.record": [
-            .nb: "En post er ikke til å forstå: {1}.",
-            .de: "Ein Eintrag ist nicht zu verstehen: {1}.",
-            .en: "A record can't be understood: {1}.",
-        ],
-        "error.refused.time": [
-            .nb: "Et tidspunkt er ikke til å forstå. Uten --strict beholdes punktet uten tid.",
-            .de: "Eine Zeit ist nicht zu verstehen. Ohne --strict bleibt der Punkt ohne Zeit.",
-            .en: "A time can't be understood. Without --strict the point is kept without it.",
-        ],
-        "error.refused.number": [
-            .nb: "Et tall er ikke til å forstå. Uten --strict utelates det.",
-            .de: "Eine Zahl ist nicht zu verstehen. Ohne --strict wird sie weggelassen.",
-            .en: "A number can't be understood. Without --strict it is left out.",
-        ],
-        "error.refused.position-out-of-range": [
-            .nb: "Et punkt ligger utenfor jordkloden. Uten --strict hoppes det over.",
-            .de: "Ein Punkt liegt außerhalb der Erde. Ohne --strict wird er übersprungen.",
-            .en: "A point lies off the globe. Without --strict it is skipped.",
-        ],
         "error.internal": [
             .nb: "Noe gikk galt: {0}",
             .de: "Etwas ging schief: {0}",
@@ -182,6 +116,36 @@ extension Texts {
             .nb: "Aktivitetene i {0} er ikke til å forstå: {1}",
             .de: "Die Tätigkeiten in {0} sind nicht zu verstehen: {1}",
             .en: "The kinds in {0} can't be understood: {1}",
+        ],
+        "error.file.not-regular": [
+            .nb: "{0} er ikke en vanlig fil.",
+            .de: "{0} ist keine gewöhnliche Datei.",
+            .en: "{0} is no regular file.",
+        ],
+        "error.file.bad-name": [
+            .nb: "«{0}» kan ikke være et filnavn.",
+            .de: "„{0}“ kann kein Dateiname sein.",
+            .en: "“{0}” can't be the name of a file.",
+        ],
+        "error.file.read-failed": [
+            .nb: "{0} lot seg ikke lese: disken svarte ikke slik den skulle.",
+            .de: "{0} ließ sich nicht lesen: die Platte tat nicht, was sie sollte.",
+            .en: "{0} could not be read: the disk did not do as it should.",
+        ],
+        "error.file.write-failed": [
+            .nb: "{0} lot seg ikke skrive. Ingenting av det gamle er rørt.",
+            .de: "{0} ließ sich nicht schreiben. Vom Alten ist nichts angerührt.",
+            .en: "{0} could not be written. Nothing of the old was touched.",
+        ],
+        "error.file.not-folder": [
+            .nb: "{0} er ikke en mappe.",
+            .de: "{0} ist kein Ordner.",
+            .en: "{0} is no folder.",
+        ],
+        "error.file.link-not-followed": [
+            .nb: "{0} er en lenke, som ikke følges her.",
+            .de: "{0} ist ein Verweis, dem hier nicht gefolgt wird.",
+            .en: "{0} is a link, which is not followed here.",
         ],
     ]
 }

@@ -131,6 +131,11 @@ extension Texts {
             .de: "das Format: {0}",
             .en: "the format: {0}",
         ],
+        "option.outing": [
+            .nb: "bare denne turen, farget etter deler",
+            .de: "nur dieser Ausflug, nach Abschnitten gefärbt",
+            .en: "only this outing, coloured by its legs",
+        ],
         "option.output": [
             .nb: "filen det skrives til; - er skjermen",
             .de: "die Datei, in die geschrieben wird; - ist der Bildschirm",

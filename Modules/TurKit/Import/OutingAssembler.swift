@@ -15,6 +15,7 @@ struct OutingAssembler {
 
     private var track: [Range<Int>]?
     private var fragments: [Fragment] = []
+    private var fileFragments: [Fragment] = []
     private var ordinal = 0
     private var own: [Identifier: Outing] = [:]
     private var ownOrder: [Identifier] = []
@@ -36,6 +37,7 @@ struct OutingAssembler {
         case .trackEnd(let header): endTrack(header)
         case .route(let header, let lines): add(header, lines)
         case .marker(let marker, _, let own): add(marker, own)
+        case .fragment(let fragment): fileFragments.append(fragment)
         case .finding(let finding): file.report.add(finding)
         }
     }
@@ -46,6 +48,12 @@ struct OutingAssembler {
             if let outing = own[id] { file.outings.append(outing) }
         }
         placeMarkers()
+        // What belongs to the file as a whole goes the way of its first outing, or route.
+        if !file.outings.isEmpty {
+            file.outings[0].fragments += fileFragments
+        } else if !file.routes.isEmpty {
+            file.routes[0].fragments += fileFragments
+        }
         return file
     }
 

@@ -15,7 +15,7 @@ struct Inspector {
     /// Takes in the next item of the file.
     mutating func add(_ item: ImportItem) {
         switch item {
-        case .creator: break
+        case .creator, .fragment: break
         case .track:
             inspection.counts.tracks += 1
             track = (0, false)
