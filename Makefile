@@ -5,7 +5,7 @@ SWIFT_FOLDERS = Package.swift Modules Plugins Tests Benchmarks Examples
 RELEASE = --configuration release --static-swift-stdlib
 TUR = .build/release/tur
 
-.PHONY: deps demo test lint build-tests fuzz-smoke bench-smoke bench docs install clean
+.PHONY: deps demo test lint build-tests fuzz-smoke bench-smoke bench install-check soak docs install clean
 
 # Every Debian package that building, testing or using tur needs; nothing is installed when all are there.
 deps:
@@ -15,8 +15,8 @@ demo: deps
 	@.ci/demo
 
 # Fuzzing and the benchmark smoke first, the tests last, so that the runner's own lines end the output.
-test: deps lint build-tests fuzz-smoke bench-smoke
-	swift test --parallel
+test: deps lint build-tests fuzz-smoke bench-smoke install-check
+	TUR_RELEASED=$(TUR) swift test --parallel
 
 lint:
 	swift format lint --strict --parallel --recursive $(SWIFT_FOLDERS)
@@ -34,6 +34,14 @@ bench-smoke:
 # The whole table, and .build/bench.json; `tur-bench --compare BEFORE AFTER` holds two such files side by side.
 bench: deps
 	@.ci/bench-smoke
+
+# The lone installed file runs where nothing of the build folder and the toolchain can be reached.
+install-check:
+	@.ci/install-check
+
+# Hours of what `make test` does for seconds: kills, a crowd on one store, fuzzing.
+soak: deps build-tests
+	@.ci/soak
 
 docs: deps
 	@.ci/docs

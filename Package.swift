@@ -85,6 +85,7 @@ let tests = [
     ),
     Row("CommandsTests", "Tests/CommandsTests", ["TurProgramKit", "TurCommands", "TurTexts", "tur"]),
     Row("ExamplesTests", "Tests/ExamplesTests", ["MakeData", "NewKind", "ReadFile"]),
+    Row("ReliabilityTests", "Tests/ReliabilityTests", ["TurProgramKit", "TurTestKit", "tur", "launcher"]),
     Row("TextsTests", "Tests/TextsTests", ["TurTexts"]),
     Row("StatsTests", "Tests/StatsTests", ["TurStats", "TurActivities", "TurOutings", "TurGeo"]),
     Row("FilesTests", "Tests/FilesTests", ["TurFiles"]),

@@ -67,6 +67,23 @@ public struct BuiltProgram: Sendable {
         try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
     }
 
+    /// The released `tur` that TUR_RELEASED names, whose speed and memory count, if it names one.
+    ///
+    /// - Throws: when the home cannot be made.
+    public static func released() throws -> BuiltProgram? {
+        guard let path = ProcessInfo.processInfo.environment["TUR_RELEASED"], !path.isEmpty else { return nil }
+        var program = try BuiltProgram()
+        program.path = URL(filePath: path, relativeTo: root).absoluteURL
+        return program
+    }
+
+    /// A launcher that runs programs in the home.
+    public var launcher: Launcher {
+        Launcher(command: [Self.folder.appending(path: "launcher").path], folder: home, environment: environment)
+    }
+
+    private var environment: [String: String] { ["HOME": home.path, "PATH": "/usr/bin:/bin"] }
+
     /// Removes the home.
     public func remove() { _ = Result { try FileManager.default.removeItem(at: home) } }
 
@@ -83,6 +100,7 @@ public struct BuiltProgram: Sendable {
     /// Runs it with `words`; the standard input is `input`.
     ///
     /// - Throws: when it cannot be started.
+    @discardableResult
     public func run(_ words: [String], input: String = "", environment: [String: String] = [:]) throws -> Run {
         let started = try start(words, input: input, environment: environment)
         return try started.wait()
@@ -97,7 +115,7 @@ public struct BuiltProgram: Sendable {
         let process = Process()
         process.executableURL = path
         process.arguments = words
-        process.environment = ["HOME": home.path, "PATH": "/usr/bin:/bin"].merging(environment) { _, new in new }
+        process.environment = self.environment.merging(environment) { _, new in new }
         process.currentDirectoryURL = home
         let files = ["in", "out", "err"].map { home.appending(path: ".\($0)-\(UUID().uuidString)") }
         try Data(input.utf8).write(to: files[0])

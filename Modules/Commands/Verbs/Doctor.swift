@@ -8,8 +8,7 @@ extension Verb {
     /// `tur doctor`: whether the store is sound; damages nothing.
     static let doctor = Verb("doctor", example: "tur doctor --store sqlite:tur.sqlite") { line, shell in
         let (opener, path) = try shell.location(line)
-        guard let store = try await shell.opened(opener, path, .read)?.store else { throw TurError(.notFound, [path]) }
-        let findings = try await store.check()
+        let findings = try await shell.check(opener, path)
         let troubles = findings.filter { $0.count > 0 }
         let isSound = troubles.isEmpty
         guard !line.has("json") else {
@@ -32,5 +31,18 @@ extension Verb {
         let verdict = isSound ? "doctor.sound" : "doctor.unsound"
         try shell.console.print(shell.texts(verdict, "\(troubles.count)"))
         return isSound ? .clean : .refused
+    }
+}
+
+extension Shell {
+    /// What is wrong with a store; one that is too damaged to be opened is a finding.
+    fileprivate func check(_ opener: StoreOpener, _ path: String) async throws -> [Finding] {
+        do {
+            guard let store = try await opened(opener, path, .read)?.store else { throw TurError(.notFound, [path]) }
+            return try await store.check()
+        } catch let error as TurError where error.code == .storeDamaged {
+            let cause = error.cause ?? error.arguments.joined(separator: " ")
+            return [.store("store-unreadable", .lost, [cause], .restoreCopy)]
+        }
     }
 }

@@ -5,10 +5,17 @@ public import TurStorage
 extension SQLiteStore: StoreChecking {
     /// What is wrong with the file, and what is worth knowing.
     public func check() async throws -> [Finding] {
-        var findings = try reading { connection in
-            var check = StoreCheck(connection: connection, path: path)
-            try check.run()
-            return check.report.findings
+        var findings: [Finding] = []
+        do {
+            try reading { connection in
+                var check = StoreCheck(connection: connection, path: path)
+                defer { findings = check.report.findings }
+                try check.run()
+            }
+        } catch let error as TurError where error.code == .storeDamaged {
+            // In a file that is damaged enough even the end of reading fails; what was found before stands.
+            let isNamed = findings.contains { $0.effect == .lost }
+            if !isNamed { findings.append(.store("store-integrity", .lost, [error.cause ?? ""], .restoreCopy)) }
         }
         if let fault = checkpointFault {
             findings.append(.store("store-checkpoint", .warning, [fault.cause ?? fault.code.rawValue], .wait))

@@ -1,4 +1,5 @@
 public import TurGeo
+import TurOutings
 public import TurStorage
 
 extension StoreOpener {
@@ -10,13 +11,18 @@ extension StoreOpener {
             let isThere = StoreFolder.exists(path)
             guard isThere || access == .write else { return nil }
             if !isThere { try StoreFolder.make(for: path) }
-            let store = try await SQLiteStore.open(
-                path: path,
-                access: access == .write ? .readWrite : .readOnly,
-                clock: clock,
-                program: program
-            )
-            return OpenStore(store) { try await store.close() }
+            do {
+                let store = try await SQLiteStore.open(
+                    path: path,
+                    access: access == .write ? .readWrite : .readOnly,
+                    clock: clock,
+                    program: program
+                )
+                return OpenStore(store) { try await store.close() }
+            } catch let error as TurError where error.code == .notFound && access == .read {
+                // A program that was killed while it made the store leaves a file in which nothing is yet.
+                return nil
+            }
         }
     }
 }
