@@ -2,8 +2,9 @@ public import TurOutings
 import TurStorage
 
 extension Archive {
-    /// Writes `outings` with their markers through `exporter` to `sink`, an outing at a time; with `library` also the
-    /// planned routes and the markers that belong to none. `step` is called for each outing.
+    /// Writes `outings` with their markers through `exporter` to `sink`, an outing at a time.
+    ///
+    /// With `library` also the planned routes and the markers that belong to none. `step` is called for each outing.
     ///
     /// - Throws: what the store, the exporter or `sink` throws.
     /// - Complexity: O(fixes); memory for one outing.
