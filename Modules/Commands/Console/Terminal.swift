@@ -9,6 +9,7 @@ enum Terminal {
         return Console(
             write: { try FileWriter.writeToStandardOutput($0) },
             complain: { complain($0) },
+            hint: { FileHandle.standardError.write(Data("\r\u{1B}[2K\($0)".utf8)) },
             showsColor: !isPlain && isatty(1) == 1,
             showsProgress: isatty(2) == 1
         )

@@ -20,12 +20,15 @@ extension Verb {
         for word in line.operands { ids.append(try await open.archive.resolve(word).outing.id) }
         if line.operands.isEmpty { ids = try await open.archive.list(try line.filter(shell)).map(\.header.id) }
         var output = try OutputFile(path, shell.console)
+        var progress = Progress(open.shell, total: ids.count)
         let report = try await open.archive.export(
             ids,
             library: isWhole,
             by: exporter,
-            options: open.shell.exportOptions
+            options: open.shell.exportOptions,
+            step: { progress.step() }
         ) { try output.write($0) }
+        progress.end()
         try output.commit()
         for finding in report.findings { shell.console.complain(open.shell.sentence(of: finding)) }
         return ExitCode(report)

@@ -81,10 +81,12 @@ private struct ImportTelling {
     private var rows = 0
     private var others = 0
     private var outings = 0
+    private var progress: Progress
     private(set) var status = ExitCode.clean
 
     init(_ shell: Shell, files: [Shell.FoundFile], isJSON: Bool) {
         (self.shell, count, self.isJSON) = (shell, files.count, isJSON)
+        progress = Progress(shell, total: files.count)
         width = min(60, files.map(\.path.terminalWidth).max() ?? 0)
     }
 
@@ -95,6 +97,8 @@ private struct ImportTelling {
     }
 
     mutating func tell(_ row: ImportRow) throws {
+        // On a terminal the rows themselves are the progress.
+        if isJSON { progress.step() }
         status = max(status, row.exitCode)
         outings += row.outings
         if row.status == .ignored { others += 1 }
@@ -110,7 +114,8 @@ private struct ImportTelling {
         if case .refused(let error) = row.status { shell.complain(error, asJSON: false) }
     }
 
-    func end() throws {
+    mutating func end() throws {
+        progress.end()
         guard !isJSON else { return try shell.console.write(Array("\n]\n".utf8)) }
         if others > 0 { try shell.console.print(shell.texts("import.others", "\(others)")) }
         try shell.console.print(shell.texts("import.total", "\(outings)", "\(count)"))

@@ -67,7 +67,11 @@ extension OpenArchive {
             content.markers = stored.outing.markers.map(mapMarker)
             return
         }
-        for row in try await archive.list(try line.filter(shell)) {
+        let rows = try await archive.list(try line.filter(shell))
+        var progress = Progress(shell, total: rows.count)
+        defer { progress.end() }
+        for row in rows {
+            progress.step()
             guard let stored = try await archive.store.outing(row.header.id) else { continue }
             let fixes = try await archive.fixes(of: stored.outing)
             content.outings.append(mapOuting(stored.outing, number: row.number, fixes))

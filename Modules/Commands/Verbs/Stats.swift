@@ -27,9 +27,13 @@ extension Verb {
         let zone = open.settings.value("time-zone")
         let today = try line.today(shell, zone: zone.isEmpty ? nil : shell.zone(zone))
         var outings: [Outing] = []
-        for row in try await open.archive.list(try line.filter(shell)) {
+        let rows = try await open.archive.list(try line.filter(shell))
+        var progress = Progress(open.shell, total: rows.count)
+        for row in rows {
+            progress.step()
             if let stored = try await open.archive.store.outing(row.header.id) { outings.append(stored.outing) }
         }
+        progress.end()
         try await open.showStatistics(of: outings, line, period: try line.period(today))
         return .clean
     }

@@ -36,10 +36,10 @@ extension Texts {
             .de: "„{0}“ ist kein Verb. tur --help zeigt sie.",
             .en: "“{0}” is no verb. tur --help shows them.",
         ],
-        "progress.files": [
-            .nb: "{0} av {1} filer …",
-            .de: "{0} von {1} Dateien …",
-            .en: "{0} of {1} files …",
+        "progress": [
+            .nb: "{0} av {1} …",
+            .de: "{0} von {1} …",
+            .en: "{0} of {1} …",
         ],
         "place.line": [
             .nb: "linje {0}",

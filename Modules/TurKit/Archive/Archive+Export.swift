@@ -2,8 +2,9 @@ public import TurOutings
 import TurStorage
 
 extension Archive {
-    /// Writes `outings` with their markers through `exporter` to `sink`, an outing at a time; with `library` also the
-    /// planned routes and the markers that belong to none.
+    /// Writes `outings` with their markers through `exporter` to `sink`, an outing at a time.
+    ///
+    /// With `library` also the planned routes and the markers that belong to none. `step` is called for each outing.
     ///
     /// - Throws: what the store, the exporter or `sink` throws.
     /// - Complexity: O(fixes); memory for one outing.
@@ -12,6 +13,7 @@ extension Archive {
         library: Bool,
         by exporter: any Exporter,
         options: ExportOptions,
+        step: () -> Void = {},
         to sink: ([UInt8]) throws -> Void
     ) async throws -> Report {
         var session = try exporter.begin(options)
@@ -29,6 +31,7 @@ extension Archive {
             for route in try await store.routes() { try take(session.write(.route(route))) }
         }
         for id in outings {
+            step()
             guard let stored = try await store.outing(id) else { continue }
             try take(session.write(.outing(stored.outing, fixes: try await fixes(of: stored.outing))))
         }
