@@ -49,7 +49,6 @@ public struct Composition: Sendable {
     ///
     /// Ctrl-C breaks a long verb off between two files; a second one ends at once.
     public func run(_ words: [String] = Array(CommandLine.arguments.dropFirst())) async -> Int32 {
-        signal(SIGPIPE, SIG_IGN)
         let environment = ProcessInfo.processInfo.environment
         let shell = Shell(
             console: Terminal.console(environment),

@@ -32,6 +32,7 @@ public struct Program: Sendable {
             try await shell.stores.closeAll()
             return status
         } catch let error as TurError {
+            if let language = await shell.stores.language { shell.texts = Texts(language) }
             shell.complain(error, asJSON: words.contains("--json"))
             return ExitCode(error.code)
         } catch {
@@ -53,6 +54,10 @@ public struct Program: Sendable {
             throw TurError(.usage, [name, "tur " + verbs.map(\.name).joined(separator: " | ")])
         }
         let invocation = try Invocation(verb, words: Array(words.dropFirst()))
+        _ = try invocation.date("today")
+        if let tag = invocation.value("lang"), Language(tag: tag) == nil {
+            throw TurError(.usage, [tag, "--lang " + Language.allCases.map(\.rawValue).joined(separator: " | ")])
+        }
         guard !invocation.has("help") else {
             try shell.console.print(Help(shell.texts).page(verb))
             return .clean

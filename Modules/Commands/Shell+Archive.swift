@@ -6,11 +6,15 @@ import TurTexts
 /// The stores that a run of the program opened, so that they are closed at its end, however it ends.
 public actor OpenStores {
     private var stores: [OpenStore] = []
+    /// The language that the settings of a store ask for, when the command line asks for none.
+    private(set) var language: Language?
 
     ///  yet.
     public init() {}
 
     func add(_ store: OpenStore) { stores.append(store) }
+
+    func speak(_ language: Language) { self.language = language }
 
     func closeAll() async throws {
         let closing = stores
@@ -53,6 +57,7 @@ extension Shell {
         var shell = self
         if line.value("lang") == nil, let language = Language(tag: settings.value("language")) {
             shell.texts = Texts(language)
+            await stores.speak(language)
         }
         return OpenArchive(
             archive: Archive(store, catalog: catalog, now: now),

@@ -53,7 +53,7 @@ extension GPXParser {
 
     /// Carries the current element of a point through as it is.
     mutating func keepInPoint(_ scanner: inout MarkupScanner, holder: String, wrapper: GPXName? = nil) throws {
-        var markup = try scanner.captureElement()
+        var markup = try captured(&scanner, holder: holder)
         if wrapper == .trackPointExtension {
             let address = GPXNamespace.trackPointV2
             markup = "<w:TrackPointExtension xmlns:w=\"\(address)\">\(markup)</w:TrackPointExtension>"
@@ -63,7 +63,7 @@ extension GPXParser {
 
     /// Carries the current element of a track, route or file through as it is.
     mutating func keep(_ scanner: inout MarkupScanner, holder: String) throws {
-        let fragment = Fragment(holder: holder, markup: try scanner.captureElement())
+        let fragment = Fragment(holder: holder, markup: try captured(&scanner, holder: holder))
         if route != nil {
             route?.header.fragments.append(fragment)
         } else if track != nil {
@@ -87,5 +87,12 @@ extension GPXParser {
             case .end, .finished: return
             }
         }
+    }
+
+    /// The current element as markup; one of GPX 1.0 itself under the address of 1.1, in which it will be written again.
+    private func captured(_ scanner: inout MarkupScanner, holder: String) throws -> String {
+        let markup = try scanner.captureElement()
+        guard holder != "extensions" else { return markup }
+        return markup.replacing("\"\(GPXNamespace.gpx10)\"", with: "\"\(GPXNamespace.gpx11)\"", maxReplacements: 1)
     }
 }

@@ -53,14 +53,18 @@ extension MarkupWriter {
             element("name", title)
             if !outing.note.isEmpty { element("desc", outing.note) }
             writeElements(outing.fragments, ["src", "link", "number"])
-            element("type", leg.kind.rawValue)
+            if leg.kind == .unknown {
+                writeElements(outing.fragments, ["type"])
+            } else {
+                element("type", leg.kind.rawValue)
+            }
             start("extensions")
             start("tur:outing", ["id": "\(outing.id)", "leg": "\(leg.id)", "kind": leg.kind.rawValue])
             let offsets = GPXOffsets(pieces)
             if !offsets.runs.isEmpty { attribute("offsets", offsets.text) }
             text(fields)
             end()
-            writeExtensions(outing.fragments, but: ["src", "link", "number"])
+            writeExtensions(outing.fragments, but: ["src", "link", "number", "type"])
             end()
             for piece in pieces { writeSegment(piece, leg.fragments) }
             end()

@@ -59,9 +59,6 @@ public struct Catalog: Sendable {
             ?? kinds.first { kind in kind.names.values.contains { Self.folded($0) == folded } }
     }
 
-    /// `word` in lower case with blanks, hyphens and underscores alike.
-    private static func folded(_ word: String) -> String {
-        String(word.lowercased().map { "-_ ".contains($0) ? " " : $0 })
-            .split(separator: " ").joined(separator: " ")
-    }
+    /// `word` in lower case without blanks, hyphens and underscores: `TrailRun`, `trail_run` and `Trail run` are one.
+    private static func folded(_ word: String) -> String { word.lowercased().filter { !"-_ \t\n".contains($0) } }
 }

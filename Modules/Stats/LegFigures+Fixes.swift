@@ -4,7 +4,7 @@ public import TurOutings
 extension LegFigures {
     /// The figures of a leg whose pieces are `pieces`, cleaned by the limits of `kind` (rows P57, P5, P7).
     ///
-    /// Distance: steps between cleaned fixes, gaps not counted. Heart rate: each value weighs the seconds to the next fix
+    /// Distance: steps between cleaned fixes in the order of the file, gaps not counted. Heart rate: each value weighs the seconds to the next fix
     /// of its piece, 1 to 30. Top speed: the highest median of five successive speeds. Ascent and descent: with a
     /// hysteresis of 5 m (`Climb`).
     ///
@@ -15,10 +15,9 @@ extension LegFigures {
         var beats = (sum: 0.0, weight: 0.0)
         var climb = Climb()
         for piece in pieces {
-            let cleaning = Cleaning(piece, rules: CleaningRules(topSpeed: kind.topSpeed))
-            let cleaned = cleaning.result
+            let cleaned = Self.cleaned(piece, kind)
             fixes += piece.count
-            rejected += cleaning.rejected.count
+            rejected += piece.count - cleaned.count
             distance += cleaned.length
             for index in cleaned.indices { box.add(cleaned.position(at: index)) }
             Self.add(cleaned, to: &beats)
@@ -29,6 +28,19 @@ extension LegFigures {
         heartRate = beats.weight > 0 ? beats.sum / beats.weight : nil
         (ascent, descent) = (climb.ascent, climb.descent)
         bounds = box.bounds
+    }
+
+    /// The cleaned fixes of a piece, run by run where its time steps back: a clock that was set back, or one late fix, must
+    /// neither shuffle the way nor make half of it look like duplicates.
+    private static func cleaned(_ piece: Fixes, _ kind: ActivityKind) -> Fixes {
+        let rules = CleaningRules(topSpeed: kind.topSpeed)
+        let borders = piece.stepsBack
+        guard !borders.isEmpty else { return Cleaning(piece, rules: rules).result }
+        var result = Fixes()
+        for (start, end) in zip([0] + borders, borders + [piece.count]) {
+            result.append(contentsOf: Cleaning(piece[start..<end], rules: rules).result)
+        }
+        return result
     }
 
     private static func add(_ fixes: Fixes, to beats: inout (sum: Double, weight: Double)) {
@@ -51,6 +63,18 @@ extension LegFigures {
 }
 
 extension Fixes {
+    /// The rows whose time is earlier than the last one before, in the order in which they were written.
+    ///
+    /// - Complexity: O(n).
+    public var stepsBack: [Int] {
+        var last: Instant?
+        return indices.filter { index in
+            guard let time = time(at: index) else { return false }
+            defer { last = time }
+            return last.map { time < $0 } ?? false
+        }
+    }
+
     /// The earliest and the latest time, or nil when no fix has one.
     ///
     /// - Complexity: O(n).

@@ -12,6 +12,8 @@ extension ActivityKind {
         color: "#15803d",
         rank: 30,
         aliases: [
+            "virtual ride", "mountain bike ride", "gravel_ride", "e_mountain_bike_ride", "indoor_cycling", "sykkel",
+            "vélo", "vtt", "bicicletta", "ciclismo", "kolo", "cyklistika", "fahrrad", "rad", "自転車",
             "cycling", "1", "biking", "bike", "ride", "road_biking", "mountain_biking", "mountain biking",
             "gravel_cycling", "gravel ride", "e-bike ride", "ebikeride", "virtual_ride", "racebike",
             "touringbicycle", "mtb", "radfahren", "sykling",

@@ -15,6 +15,7 @@ extension ActivityKind {
         rank: 12,
         group: KindID(rawValue: "walk"),
         aliases: [
+            "fjelltur", "topptur til fots", "randonnée pédestre", "escursionismo", "turistika",
             "hiking", "4", "mountaineering", "trekking", "trek", "trail hike", "wandern", "bergwandern",
         ]
     )

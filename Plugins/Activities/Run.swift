@@ -14,6 +14,8 @@ extension ActivityKind {
         color: "#2563eb",
         rank: 20,
         aliases: [
+            "trail run", "virtual_run", "indoor_running", "treadmill", "løp", "løping", "course à pied", "corsa",
+            "běhání",
             "running", "9", "trail_running", "trail running", "street_running", "track_running",
             "treadmill_running", "jogging", "jog", "laufen", "joggen", "løping", "virtual run",
         ]

@@ -12,6 +12,8 @@ extension ActivityKind {
         color: "#0891b2",
         rank: 40,
         aliases: [
+            "alpine_ski", "backcountry_ski", "resort_skiing", "nordic_skiing", "langrenn", "skifahren", "ski de fond",
+            "sci", "lyže",
             "skiing", "cross_country_skiing", "nordic ski", "nordicski", "nordic skiing", "backcountry ski",
             "backcountry_skiing", "skitour", "alpine ski", "resort_skiing_snowboarding", "langlauf", "2", "3", "7",
         ]

@@ -14,6 +14,7 @@ extension ActivityKind {
         color: "#e8730c",
         rank: 10,
         aliases: [
+            "casual_walking", "speed_walking", "gange", "gåing", "randonnée urbaine", "camminare",
             "walking", "10", "footing", "wandelen", "gehen", "gå", "marche à pied", "chůze", "ウォーキング",
             "mtwalking",
         ]

@@ -26,6 +26,14 @@ extension Shell {
         return rules
     }
 
+    /// The kind that `word` means, or the id `word` itself where outings have it without anybody declaring it.
+    ///
+    /// - Throws: `TurError` with code `setting` and the list of ids.
+    func kindOrOwn(_ word: String, used: Set<KindID>) throws -> KindID {
+        let own = KindID(rawValue: word)
+        return used.contains(own) ? own : try kind(meant: word)
+    }
+
     /// The kind that `word` means.
     ///
     /// - Throws: `TurError` with code `setting` and the list of ids.

@@ -1,3 +1,4 @@
+import Foundation
 import TurFiles
 import TurGeo
 import TurKit
@@ -17,12 +18,25 @@ extension Verb {
         let target = line.operands[line.operands.count - 1]
         let exporter = try shell.exporter(format: line.value("format"), path: target)
         let (files, status) = try shell.read(Array(line.operands.dropLast()), line)
+        guard !line.operands.dropLast().contains(where: { FileNames.areSame($0, target) }) else {
+            throw TurError(.usage, [target, "tur convert IN… OUT"])
+        }
         var output = try OutputFile(target, shell.console)
         let content = ExportContent(files)
         let report = try Exporting(exporter, options: shell.exportOptions).export(content) { try output.write($0) }
         try output.commit()
         for finding in report.findings { shell.console.complain(shell.sentence(of: finding)) }
         return max(status, ExitCode(report))
+    }
+}
+
+/// Paths that may name one file in two ways.
+enum FileNames {
+    /// Whether both name the same file, links followed.
+    static func areSame(_ one: String, _ other: String) -> Bool {
+        guard one != "-", other != "-" else { return false }
+        let paths = [one, other].map { URL(filePath: $0).standardizedFileURL.resolvingSymlinksInPath().path }
+        return paths[0] == paths[1]
     }
 }
 
@@ -38,7 +52,7 @@ extension Shell {
     /// - Throws: `TurError` with code `unknown-format` and the formats there are.
     func exporter(format: String?, path: String) throws -> any Exporter {
         let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
-        let wanted = format ?? catalog.exporters.first { $0.fileExtension == ending }?.format
+        let wanted = format?.lowercased() ?? catalog.exporters.first { $0.fileExtension == ending }?.format
         guard let exporter = catalog.exporters.first(where: { $0.format == wanted }) else {
             let formats = catalog.exporters.map(\.format).joined(separator: ", ")
             throw TurError(.unknownFormat, ["write", format ?? path, formats])

@@ -1,3 +1,4 @@
+import TurFiles
 import TurKit
 import TurOutings
 import TurStorage
@@ -43,7 +44,8 @@ extension Verb {
     static let undo = Verb("undo", example: "tur undo") { line, shell in
         let open = try await shell.archive(line, .write)
         let edit = try await open.archive.undo()
-        try shell.console.print(open.shell.texts("edit.undone", open.shell.texts("change.\(edit.change.word)")))
+        let sentence = open.shell.texts("edit.undone", open.shell.texts("change.\(edit.change.word)"))
+        try open.tell(edit.outing, isChanged: true, sentence, line)
         return .clean
     }
 
@@ -52,11 +54,20 @@ extension Verb {
             let open = try await shell.archive(line, .write)
             // All are found before any is changed, since deleting one moves the numbers of the others.
             var found: [StoredOuting] = []
-            for word in line.operands { found.append(try await open.archive.resolve(word, deleted: !isDeleted)) }
+            for word in line.operands {
+                let stored = try await open.archive.resolve(word, deleted: !isDeleted)
+                if !found.contains(stored) { found.append(stored) }
+            }
             for stored in found {
                 let isChanged = try await open.archive.setDeleted(stored, isDeleted)
-                let key = isDeleted ? "edit.deleted" : "edit.restored"
-                try shell.console.print(open.shell.texts(isChanged ? key : "edit.unchanged", open.name(stored)))
+                let key = !isChanged ? "edit.unchanged" : isDeleted ? "edit.deleted" : "edit.restored"
+                let id = String(stored.outing.id.description.prefix(8))
+                try open.tell(
+                    stored.outing.id,
+                    isChanged: isChanged,
+                    open.shell.texts(key, open.name(stored), id),
+                    line
+                )
             }
             return .clean
         }
@@ -73,13 +84,27 @@ extension Verb {
             let open = try await shell.archive(line, .write)
             let stored = try await open.archive.resolve(line.operands[0])
             let sentence = try await change(open, stored, Array(line.operands.dropFirst()))
-            try shell.console.print((sentence ?? open.shell.texts("edit.unchanged")).harmless)
+            let text = sentence ?? open.shell.texts("edit.unchanged")
+            try open.tell(stored.outing.id, isChanged: sentence != nil, text, line)
             return .clean
         }
     }
 }
 
 extension OpenArchive {
+    /// Tells what became of an edit: a sentence, or one JSON object a line.
+    fileprivate func tell(_ outing: Identifier, isChanged: Bool, _ sentence: String, _ line: Invocation) throws {
+        guard line.has("json") else { return try shell.console.print(sentence.harmless) }
+        var json = JSONWriter()
+        json.beginObject()
+        json.text("outing", outing.description)
+        json.key("changed")
+        json.boolean(isChanged)
+        json.text("message", sentence)
+        json.endObject()
+        try shell.console.write(json.bytes + [10])
+    }
+
     /// What a person calls an outing: its title.
     fileprivate func name(_ stored: StoredOuting) -> String {
         shell.texts.title(of: stored.outing, catalog: archive.catalog)

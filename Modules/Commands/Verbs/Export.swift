@@ -17,8 +17,9 @@ extension Verb {
         let exporter = try open.shell.exporter(format: format, path: path)
         let isWhole = line.operands.isEmpty && !filters.contains { line.has($0.name) }
         var ids: [Identifier] = []
+        let admitted = try await open.archive.list(try line.filter(shell)).map(\.header.id)
         for word in line.operands { ids.append(try await open.archive.resolve(word).outing.id) }
-        if line.operands.isEmpty { ids = try await open.archive.list(try line.filter(shell)).map(\.header.id) }
+        ids = line.operands.isEmpty ? admitted : ids.filter(Set(admitted).contains)
         var output = try OutputFile(path, shell.console)
         var progress = Progress(open.shell, total: ids.count)
         let report = try await open.archive.export(

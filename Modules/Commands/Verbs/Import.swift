@@ -23,8 +23,8 @@ extension Verb {
         try told.begin()
         try await open.archive.importFiles(files.map(\.path), settings: settings) { row in
             var row = row
-            // A folder holds much that is no track; a file that somebody named is meant to be one.
-            if fromFolders.contains(row.path), row.isUnrecognised { row.status = .ignored }
+            // A folder holds much that is no track; a file that was named, or has the ending of one, is meant to be one.
+            if fromFolders.contains(row.path), row.isUnrecognised, !row.hasEndingOfTrack { row.status = .ignored }
             try told.tell(row)
         }
         try told.end()
@@ -63,6 +63,9 @@ extension Shell {
                 let listing = try FolderListing(path: operand)
                 let base = operand.hasSuffix("/") ? operand : operand + "/"
                 files += listing.files.map { FoundFile(path: base + $0, isFromFolder: true) }
+                // What can't be looked into is tried like a file, so that it is told with its reason.
+                files += listing.skipped.filter { $0.code == .noPermission || $0.code == .readFailed }
+                    .map { FoundFile(path: base + $0.name, isFromFolder: false) }
             } catch {
                 // No folder: a file, or nothing at all, which reading it will tell.
                 files.append(FoundFile(path: operand, isFromFolder: false))
@@ -166,6 +169,14 @@ extension ImportRow {
     var isUnrecognised: Bool {
         if case .refused(let error) = status { return error.code == .unknownFormat }
         return false
+    }
+
+    /// Whether the name ends as tracks and archives of them do.
+    var hasEndingOfTrack: Bool {
+        let endings = [
+            "gpx", "fit", "tcx", "kml", "kmz", "igc", "nmea", "geojson", "plt", "gz", "zip",
+        ]
+        return path.split(separator: ".").last.map { endings.contains($0.lowercased()) } ?? false
     }
 
     var exitCode: ExitCode {

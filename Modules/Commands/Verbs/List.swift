@@ -9,10 +9,11 @@ extension Verb {
     /// `tur list`: the outings, earliest first.
     static let list = Verb(
         "list",
-        options: filters,
+        options: filters + [Option("deleted")],
         example: "tur list --from 2024-05-01 --kind run"
     ) { line, shell in
         let open = try await shell.archive(line, .read)
+        guard !line.has("deleted") else { return try await open.listDeleted(asJSON: line.has("json")) }
         let rows = try await open.archive.list(try line.filter(open.shell))
         guard !line.has("json") else {
             var json = JSONWriter()
@@ -34,6 +35,31 @@ extension Verb {
 }
 
 extension OpenArchive {
+    /// The deleted outings with the beginning of their ids, by which `tur restore` finds them.
+    fileprivate func listDeleted(asJSON: Bool) async throws -> ExitCode {
+        let outings = try await archive.deleted()
+        guard !asJSON else {
+            var json = JSONWriter()
+            json.beginArray()
+            for outing in outings { json.write(OutingHeader(outing), number: nil, shell) }
+            json.endArray()
+            try shell.console.write(json.bytes + [10])
+            return .clean
+        }
+        guard !outings.isEmpty else {
+            try shell.console.print(shell.texts("list.none"))
+            return .clean
+        }
+        var table = Table()
+        for outing in outings {
+            let title = shell.texts.title(of: outing, catalog: archive.catalog).harmless
+            let id = String(outing.id.description.prefix(8))
+            table.add([id, shell.texts.day(outing.start.date), shell.texts.clock(outing.start), title])
+        }
+        try shell.console.print([shell.texts("list.deleted")] + table.lines)
+        return .clean
+    }
+
     /// The rows of a list.
     func table(_ rows: [(number: Int, header: OutingHeader)]) -> Table {
         var table = Table(right: [0, 4, 5, 6])
@@ -76,10 +102,12 @@ extension Texts {
 
 extension JSONWriter {
     /// Writes an outing as `tur list --json` gives it.
-    mutating func write(_ header: OutingHeader, number: Int, _ shell: Shell) {
+    mutating func write(_ header: OutingHeader, number: Int?, _ shell: Shell) {
         beginObject()
-        key("number")
-        integer(Int64(number))
+        if let number {
+            key("number")
+            integer(Int64(number))
+        }
         text("id", header.id.description)
         text("title", shell.texts.title(name: header.name, kinds: header.kinds, catalog: shell.catalog))
         if let name = header.name { text("name", name) }

@@ -26,7 +26,8 @@ extension Verb {
         } else {
             let (files, worst) = try shell.read(line.operands, line)
             status = worst
-            for file in files { open.add(file, to: &content) }
+            let filter = try line.filter(shell)
+            for file in files { open.add(file, filter, to: &content) }
         }
         let path = line.value("output") ?? "map.html"
         var output = try OutputFile(path, shell.console)
@@ -82,8 +83,8 @@ extension OpenArchive {
         content.markers += try await archive.store.markers().map(mapMarker)
     }
 
-    fileprivate func add(_ file: ImportedFile, to content: inout MapContent) {
-        for outing in file.outings {
+    fileprivate func add(_ file: ImportedFile, _ filter: OutingFilter, to content: inout MapContent) {
+        for outing in file.outings where filter.admits(outing, file.pieces(of: outing), catalog: shell.catalog) {
             let number = content.outings.count + 1
             content.outings.append(mapOuting(outing, number: number, file.pieces(of: outing)))
             content.markers += outing.markers.map(mapMarker)

@@ -15,6 +15,7 @@ extension Verb {
         let open = try await shell.archive(line, line.operands.count == 2 ? .write : .read)
         guard line.operands.count == 2 else { return try open.show(setting: line.operands.first, line) }
         let (key, value) = (line.operands[0], line.operands[1])
+        guard !value.isEmpty else { return try await open.unset(key) }
         try ArchiveSettings.check(
             key,
             value,
@@ -29,6 +30,16 @@ extension Verb {
 }
 
 extension OpenArchive {
+    /// Takes a setting away, so that what holds without it holds again.
+    fileprivate func unset(_ key: String) async throws -> ExitCode {
+        guard let known = ArchiveSettings.keys.first(where: { $0.name == key }) else {
+            throw TurError(.setting, [key, ArchiveSettings.keys.map(\.name).joined(separator: ", ")])
+        }
+        try await archive.store.commit([.set(key: key, value: nil)])
+        try shell.console.print("\(key) = \(known.fallback)")
+        return .clean
+    }
+
     fileprivate func show(setting: String?, _ line: Invocation) throws -> ExitCode {
         let keys = ArchiveSettings.keys.filter { setting == nil || $0.name == setting }
         guard !keys.isEmpty else {

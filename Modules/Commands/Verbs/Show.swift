@@ -34,6 +34,8 @@ extension OpenArchive {
         if stored.isDeleted { lines.append(texts("show.deleted", String(outing.id.description.prefix(8)))) }
         lines.append("")
         lines += figureLines(OutingFigures(outing, catalog: archive.catalog), dog: outing.settings.dogName)
+        let rejected = outing.legs.reduce(0) { $0 + $1.figures.rejected }
+        if rejected > 0 { lines.append(texts("show.rejected", "\(rejected)", "\(outing.summary.fixes)")) }
         if outing.legs.count > 1 { lines += ["", texts("show.legs")] + legTable(outing).lines }
         if !outing.note.isEmpty { lines += ["", texts("show.note"), outing.note.harmlessLines] }
         if !outing.markers.isEmpty {

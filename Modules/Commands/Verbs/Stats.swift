@@ -20,7 +20,12 @@ extension Verb {
         guard line.operands.isEmpty else {
             let (files, status) = try shell.read(line.operands, line)
             let open = OpenArchive.without(shell)
-            try await open.showStatistics(of: files.flatMap(\.outings), line, period: try line.period(nil))
+            let filter = try line.filter(shell)
+            let outings = files.flatMap { file in
+                file.outings.filter { filter.admits($0, file.pieces(of: $0), catalog: shell.catalog) }
+            }
+            let today = try line.today(shell, zone: nil)
+            try await open.showStatistics(of: outings, line, period: try line.period(today))
             return status
         }
         let open = try await shell.archive(line, .read)
@@ -41,16 +46,16 @@ extension Verb {
 
 extension Invocation {
     /// The period that `--month` and `--period` ask for; all when they don't.
-    fileprivate func period(_ today: CivilDate?) throws -> Period {
+    fileprivate func period(_ today: CivilDate) throws -> Period {
         if let text = value("month") {
             guard let day = CivilDate(text + "-01") else { throw TurError(.usage, [text, "--month 2024-05"]) }
             return .month(year: day.year, month: day.month)
         }
-        switch (value("period") ?? "all", today) {
-        case ("month", let today?): return .month(year: today.year, month: today.month)
-        case ("year", let today?): return .year(today.year)
-        case ("all", _): return .all
-        case (let word, _): throw TurError(.usage, [word, "--period month | year | all"])
+        switch value("period") ?? "all" {
+        case "month": return .month(year: today.year, month: today.month)
+        case "year": return .year(today.year)
+        case "all": return .all
+        case let word: throw TurError(.usage, [word, "--period month | year | all"])
         }
     }
 }
@@ -63,9 +68,8 @@ extension OpenArchive {
     }
 
     fileprivate func showStatistics(of outings: [Outing], _ line: Invocation, period: Period) async throws {
-        let category = line.value("category").map { word in
-            shell.catalog.kind(meant: word)?.id ?? KindID(rawValue: word)
-        }
+        let used = Set(outings.flatMap(\.summary.kinds))
+        let category = try line.value("category").map { try shell.kindOrOwn($0, used: used) }
         let statistics = PeriodStatistics(outings, period: period, category: category, catalog: shell.catalog)
         guard !line.has("json") else {
             var json = JSONWriter()

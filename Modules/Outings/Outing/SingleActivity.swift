@@ -5,7 +5,8 @@ import TurGeo
 /// Keys, each with the spellings that are taken: `id`; `kind` or `activity` or `type`; `start` or `startDate` or
 /// `startedAt`; `end` or `endDate` or `endedAt`, else `duration` in seconds; `distance` in metres; `heartRate` or
 /// `averageHeartRate`; `note`; `name` or `title`; `dogName`; `stride`; `sniffFactor`. Times are RFC 3339 or seconds since
-/// 2001 UTC, the form in which Swift programs write a date when nobody asks for another.
+/// 2001 UTC, the form in which Swift programs write a date when nobody asks for another, or since 1970 where that would lie
+/// beyond 2039.
 struct SingleActivity: Decodable {
     private struct Key: CodingKey {
         var stringValue: String
@@ -65,8 +66,17 @@ struct SingleActivity: Decodable {
             do {
                 return try values.decode(LocalTime.self, forKey: Key(stringValue: name))
             } catch DecodingError.typeMismatch {
-                let since2001 = try values.decode(Double.self, forKey: Key(stringValue: name))
-                let milliseconds = Int64((since2001 * 1_000).rounded()) + 978_307_200_000
+                let seconds = try values.decode(Double.self, forKey: Key(stringValue: name))
+                guard abs(seconds) < 4e9 else {
+                    let text = "\(seconds) seconds is no time"
+                    throw DecodingError.dataCorruptedError(
+                        forKey: Key(stringValue: name),
+                        in: values,
+                        debugDescription: text
+                    )
+                }
+                let since1970 = seconds > 1.2e9 ? seconds : seconds + 978_307_200
+                let milliseconds = Int64((since1970 * 1_000).rounded())
                 return LocalTime(Instant(milliseconds: milliseconds), offsetMinutes: 0)
             }
         }

@@ -1,3 +1,5 @@
+public import TurOutings
+
 /// How a store is opened.
 public enum StoreAccess: Sendable {
     /// To read and write; made when it is not there.
@@ -13,9 +15,23 @@ public struct StoreOpener: Sendable {
     /// Opens the store at a path; nil when it is not there and only to be read.
     public var open: @Sendable (_ path: String, StoreAccess) async throws -> OpenStore?
 
-    /// An opener.
-    public init(scheme: String, open: @escaping @Sendable (_ path: String, StoreAccess) async throws -> OpenStore?) {
+    /// What is wrong with the store at a path, also when it is too damaged to be opened; nil when it is not there.
+    public var check: @Sendable (_ path: String) async throws -> [Finding]?
+
+    /// An opener; without `check` of its own it opens the store to look.
+    public init(
+        scheme: String,
+        open: @escaping @Sendable (_ path: String, StoreAccess) async throws -> OpenStore?,
+        check: (@Sendable (_ path: String) async throws -> [Finding]?)? = nil
+    ) {
         (self.scheme, self.open) = (scheme, open)
+        self.check =
+            check ?? { path in
+                guard let opened = try await open(path, .read) else { return nil }
+                let findings = try await opened.store.check()
+                try await opened.close()
+                return findings
+            }
     }
 }
 

@@ -22,9 +22,9 @@ extension Texts {
             .en: "The note is written.",
         ],
         "edit.deleted": [
-            .nb: "{0} er slettet. tur undo tar det tilbake.",
-            .de: "{0} ist gelöscht. tur undo nimmt es zurück.",
-            .en: "{0} is deleted. tur undo takes it back.",
+            .nb: "{0} er slettet. tur undo eller tur restore {1} henter det tilbake.",
+            .de: "{0} ist gelöscht. tur undo oder tur restore {1} holt es zurück.",
+            .en: "{0} is deleted. tur undo or tur restore {1} brings it back.",
         ],
         "edit.restored": [
             .nb: "{0} er tilbake.",

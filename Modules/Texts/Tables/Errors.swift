@@ -32,9 +32,9 @@ extension Texts {
             .en: "This is no format that tur reads ({0}).",
         ],
         "error.unknown-format.write": [
-            .nb: "tur skriver ikke formatet «{0}»; det går med {1}.",
-            .de: "tur schreibt das Format „{0}“ nicht; es geht mit {1}.",
-            .en: "tur does not write the format “{0}”; it writes {1}.",
+            .nb: "tur skriver ikke formatet «{1}»; det går med {2}.",
+            .de: "tur schreibt das Format „{1}“ nicht; es geht mit {2}.",
+            .en: "tur does not write the format “{1}”; it writes {2}.",
         ],
         "error.usage": [
             .nb: "«{0}» er ikke til å forstå her. Slik går det: {1}",

@@ -11,6 +11,11 @@ extension Texts {
             .de: "Auf ins Abenteuer? Hier ist noch kein Ausflug; tur import liest sie ein.",
             .en: "Off on an adventure? There are no outings yet; tur import takes them in.",
         ],
+        "list.deleted": [
+            .nb: "Slettet; tur restore ID henter tilbake.",
+            .de: "Gelöscht; tur restore KENNUNG holt zurück.",
+            .en: "Deleted; tur restore ID brings back.",
+        ],
         "list.none": [
             .nb: "Ingen tur passer.",
             .de: "Kein Ausflug passt.",
@@ -155,6 +160,11 @@ extension Texts {
             .nb: "Turens gang",
             .de: "Der Verlauf",
             .en: "How it went",
+        ],
+        "show.rejected": [
+            .nb: "{0} av {1} punkter er holdt utenfor tallene: hopp, dobler eller unøyaktige. De er ikke slettet.",
+            .de: "{0} von {1} Punkten zählen nicht mit: Sprünge, Doppel oder Ungenaues. Gelöscht sind sie nicht.",
+            .en: "{0} of {1} fixes are left out of the figures: jumps, doubles or inaccurate ones. None is deleted.",
         ],
         "show.assumed": [
             .nb: "Lokal tid er anslått etter lengdegraden.",

@@ -127,9 +127,9 @@ extension Texts {
             .en: "near a place: LAT,LON[,METRES]",
         ],
         "option.format": [
-            .nb: "formatet: {0}",
-            .de: "das Format: {0}",
-            .en: "the format: {0}",
+            .nb: "formatet; tur plugins viser dem",
+            .de: "das Format; tur plugins zeigt sie",
+            .en: "the format; tur plugins lists them",
         ],
         "option.outing": [
             .nb: "bare denne turen, farget etter deler",

@@ -27,9 +27,9 @@ extension Texts {
             .en: "no tracks",
         ],
         "import.others": [
-            .nb: "{0} andre filer er ikke spor og ble latt ligge.",
-            .de: "{0} andere Dateien sind keine Spuren und blieben liegen.",
-            .en: "{0} other files are no tracks and were left alone.",
+            .nb: "Andre filer, som ikke er spor og ble latt ligge: {0}.",
+            .de: "Andere Dateien, die keine Spuren sind und liegen blieben: {0}.",
+            .en: "Other files, which are no tracks and were left alone: {0}.",
         ],
         "import.refused": [
             .nb: "avvist",
@@ -107,9 +107,9 @@ extension Texts {
             .en: "1 marker",
         ],
         "import.total": [
-            .nb: "{0} nye turer fra {1} filer.",
-            .de: "{0} neue Ausflüge aus {1} Dateien.",
-            .en: "{0} new outings from {1} files.",
+            .nb: "Nye turer: {0}. Filer: {1}.",
+            .de: "Neue Ausflüge: {0}. Dateien: {1}.",
+            .en: "New outings: {0}. Files: {1}.",
         ],
         "wrote": [
             .nb: "Skrev {0}.",

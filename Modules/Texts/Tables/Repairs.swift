@@ -121,6 +121,11 @@ extension Texts {
             .de: "Die Datei ist abgeschnitten; alles, was vor dem Schnitt ganz war, ist da.",
             .en: "The file is cut off; everything that was whole before the cut is kept.",
         ],
+        "finding.zip-truncated": [
+            .nb: "Arkivet rundt filen er kuttet av; det som var helt, er lest.",
+            .de: "Das Archiv um die Datei ist abgeschnitten; was ganz war, wurde gelesen.",
+            .en: "The archive around the file is cut off; what was whole was read.",
+        ],
         "finding.gzip-truncated": [
             .nb: "Det pakkede innholdet er kuttet av eller skadet; det som kom ut, er lest.",
             .de: "Der gepackte Inhalt ist abgeschnitten oder beschädigt; was herauskam, wurde gelesen.",

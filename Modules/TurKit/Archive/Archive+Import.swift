@@ -138,7 +138,8 @@ extension Archive {
         var row = entry.row
         do {
             if !entry.changes.isEmpty { try await store.commit(entry.changes) }
-        } catch let error as TurError where !error.endsImport {
+        } catch var error as TurError where !error.endsImport {
+            error.place.file = row.name
             (row.status, row.outings, row.routes, row.markers) = (.refused(error), 0, 0, 0)
         }
         return row

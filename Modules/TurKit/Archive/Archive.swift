@@ -18,10 +18,15 @@ public struct Archive: Sendable {
 
     /// The outings that `filter` lets through, earliest first, each with its visible number.
     ///
-    /// - Throws: what the store throws.
+    /// - Throws: `TurError` with code `setting` for a kind that nobody declares and no outing has; what the store throws.
     /// - Complexity: O(n log n) in the outings.
     public func list(_ filter: OutingFilter) async throws -> [(number: Int, header: OutingHeader)] {
         let headers = try await store.headers()
+        if let kind = filter.kind, !catalog.kinds.contains(where: { $0.id == kind }),
+            !headers.contains(where: { $0.kinds.contains(kind) })
+        {
+            throw TurError(.setting, [kind.rawValue, catalog.kinds.map(\.id.rawValue).joined(separator: ", ")])
+        }
         let near = try await filter.place.mapped { try await store.outings(near: $0.position, radius: $0.radius) }
         return headers.enumerated().compactMap { index, header in
             guard filter.admits(header, catalog: catalog), near?.contains(header.id) ?? true else { return nil }
@@ -51,6 +56,18 @@ public struct Archive: Sendable {
             throw TurError(.notFound, [text])
         }
         return stored
+    }
+
+    /// The outings that are deleted, latest deletion first.
+    ///
+    /// - Throws: what the store throws.
+    public func deleted() async throws -> [Outing] {
+        var outings: [Outing] = []
+        let tombstones = try await store.tombstones().sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        for (id, _) in tombstones {
+            if let stored = try await store.outing(id), stored.isDeleted { outings.append(stored.outing) }
+        }
+        return outings
     }
 
     /// The fixes of each leg of `outing`, piece by piece.

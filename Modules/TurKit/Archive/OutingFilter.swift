@@ -35,4 +35,15 @@ public struct OutingFilter: Sendable, Hashable {
         guard let kind else { return true }
         return header.kinds.contains { $0 == kind || catalog.kind($0).group == kind }
     }
+
+    /// Whether `outing`, whose fixes are `pieces`, is let through, its place looked at.
+    ///
+    /// - Complexity: O(fixes) where a place is asked for.
+    public func admits(_ outing: Outing, _ pieces: [[Fixes]], catalog: Catalog) -> Bool {
+        guard admits(OutingHeader(outing), catalog: catalog) else { return false }
+        guard let place else { return true }
+        return pieces.joined().contains { piece in
+            piece.indices.contains { LocalMetric.distance(piece.position(at: $0), place.position) <= place.radius }
+        }
+    }
 }

@@ -50,6 +50,9 @@ public struct FileContents {
         } catch {
             throw TurError(error, path: path)
         }
+        if let archive, archive.entries.isEmpty {
+            throw TurError(.refused, ["empty-archive", ""], at: TurError.Place(file: path))
+        }
         entries = (archive?.entries.filter { !$0.isFolder } ?? [])[...]
     }
 
@@ -67,13 +70,23 @@ public struct FileContents {
         }
     }
 
+    /// `content` with the warning that the archive around it is cut off, if it is.
+    private func told(_ content: FileContent) -> FileContent {
+        guard archive?.isSalvaged ?? false else { return content }
+        var told = content
+        told.report.add(Finding("zip-truncated", .warning))
+        return told
+    }
+
     private func content(member: String?, _ bytes: [UInt8]) -> Result<FileContent, TurError> {
-        guard Gzip.isGzip(bytes) else { return .success(FileContent(path: path, member: member, bytes: bytes)) }
+        guard Gzip.isGzip(bytes) else {
+            return .success(told(FileContent(path: path, member: member, bytes: bytes)))
+        }
         do throws(FileFault) {
             let unpacked = try Gzip.unpack(bytes, limits: limits)
             var content = FileContent(path: path, member: member, bytes: unpacked.bytes, packed: bytes)
             if unpacked.truncated { content.report.add(Finding("gzip-truncated", .warning)) }
-            return .success(content)
+            return .success(told(content))
         } catch {
             return .failure(TurError(error, path: member.map { "\(path) › \($0)" } ?? path))
         }

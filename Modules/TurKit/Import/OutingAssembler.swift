@@ -1,3 +1,4 @@
+import TurFiles
 import TurGeo
 import TurOutings
 import TurStats
@@ -71,9 +72,11 @@ struct OutingAssembler {
         let ordinal = ordinal
         self.ordinal += 1
         if ranges.isEmpty, header.own == nil {
-            return file.report.add(Finding("track-without-points", .skipped, arguments: [header.name ?? ""]))
+            return file.report.add(Finding("track-without-points", .skipped, arguments: [header.name ?? "–"]))
         }
         let pieces = ranges.map { file.fixes[$0] }
+        let back = pieces.reduce(0) { $0 + $1.stepsBack.count }
+        if back > 0 { file.report.add(Finding("time-backwards", .warning, count: back)) }
         guard pieces.contains(where: { $0.timeSpan != nil }) || header.own != nil else {
             return addRoute(header, pieces)
         }
@@ -90,7 +93,7 @@ struct OutingAssembler {
 
     private mutating func add(_ header: RouteHeader, _ lines: [Fixes]) {
         guard !lines.isEmpty else {
-            return file.report.add(Finding("route-without-points", .skipped, arguments: [header.name ?? ""]))
+            return file.report.add(Finding("route-without-points", .skipped, arguments: [header.name ?? "–"]))
         }
         let id = header.id ?? .named("route \(file.routes.count)", in: digest)
         var renumbered = lines
@@ -127,7 +130,7 @@ struct OutingAssembler {
                 settings: settings.frozen,
                 timeBasis: times.basis,
                 creator: file.source.creator,
-                fragments: header.fragments
+                fragments: header.fragments + unknownWord(header, kind)
             )
         )
     }
@@ -138,6 +141,10 @@ struct OutingAssembler {
         if own[outing.id] == nil {
             ownOrder.append(outing.id)
             outing.fragments = header.fragments
+            for index in outing.legs.indices {
+                outing.legs[index].kind =
+                    catalog.kind(meant: outing.legs[index].kind.rawValue)?.id ?? outing.legs[index].kind
+            }
         }
         if let index = outing.legs.firstIndex(where: { $0.id == track.leg }) {
             outing.legs[index].pieces = pieces(ranges)
@@ -148,6 +155,14 @@ struct OutingAssembler {
 
     private func pieces(_ ranges: [Range<Int>]) -> [Piece] {
         ranges.map { Piece(source: file.source.id, sequences: Int64($0.lowerBound)..<Int64($0.upperBound)) }
+    }
+
+    /// The word for an activity that nobody understood, so that it can be written again.
+    private func unknownWord(_ header: TrackHeader, _ kind: ActivityKind) -> [Fragment] {
+        guard kind.id == .unknown, let type = header.type else { return [] }
+        var writer = MarkupWriter()
+        writer.element("type", type)
+        return [Fragment(holder: "type", markup: String(decoding: writer.bytes, as: UTF8.self))]
     }
 
     private mutating func kind(of header: TrackHeader) -> ActivityKind {
