@@ -140,6 +140,9 @@ public struct RunningProgram {
     /// Whether it still runs.
     public var isRunning: Bool { process.isRunning }
 
+    /// Whether it has written anything to the standard output.
+    public var hasSpoken: Bool { (Result { try Data(contentsOf: output).isEmpty == false }).isTrue }
+
     /// What it wrote and how it ended, once it has.
     ///
     /// - Throws: when what it wrote cannot be read.
@@ -150,5 +153,12 @@ public struct RunningProgram {
             output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
             errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self)
         )
+    }
+}
+
+extension Result<Bool, any Error> {
+    fileprivate var isTrue: Bool {
+        guard case .success(true) = self else { return false }
+        return true
     }
 }

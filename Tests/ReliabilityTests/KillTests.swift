@@ -15,7 +15,8 @@ import TurTestKit
         let import_ = ["import", files.folder.path, "--json"]
         try whole.run(import_)
         let list = try whole("list", "--json").output
-        let seed = ProcessInfo.processInfo.environment["TUR_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 1...(.max))
+        let given = ProcessInfo.processInfo.environment["TUR_SEED"].flatMap { UInt64($0) }
+        let seed = given ?? UInt64.random(in: 1...(.max))
         print("seed of the kills, for TUR_SEED: \(seed)")
         var campaign = Campaign(words: import_, files: files.count, random: SeededRandom(seed: seed))
         while campaign.kills < Self.kills {
@@ -50,7 +51,7 @@ private struct Campaign {
         var known: Set<String> = []
         while kills < limit, known.count < files {
             let started = try tur.start(words)
-            Thread.sleep(forTimeInterval: Double(random.number(5_000..<400_000)) / 1e6)
+            wait(for: started)
             guard started.isRunning else {
                 _ = try started.wait()
                 return
@@ -62,6 +63,13 @@ private struct Campaign {
             known.formUnion(run.stored)
             try look(at: tur, known: &known)
         }
+    }
+
+    /// Until some moment of the start, or of the work, which begins with the first word of output.
+    private mutating func wait(for started: RunningProgram) {
+        guard !random.oneIn(3) else { return Thread.sleep(forTimeInterval: Double(random.number(1..<60)) / 1e3) }
+        while started.isRunning, !started.hasSpoken { Thread.sleep(forTimeInterval: 0.001) }
+        Thread.sleep(forTimeInterval: Double(random.number(1..<700_000)) / 1e6)
     }
 
     private func look(at tur: BuiltProgram, known: inout Set<String>) throws {

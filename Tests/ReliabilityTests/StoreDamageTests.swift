@@ -31,6 +31,12 @@ import TurProgramKit
             bytes.removeLast(bytes.count / 2)
             try bytes.write(to: store.file)
         },
+        Damage(testDescription: "the name of a column in the schema", code: "store-integrity") { store in
+            var bytes = try store.bytes()
+            let name = try #require(bytes.range(of: Data("payload BLOB".utf8)))
+            bytes[name.lowerBound] = UInt8(ascii: "q")
+            try bytes.write(to: store.file)
+        },
         Damage(testDescription: "bytes of a page, overwritten from outside", code: "store-integrity") { store in
             var bytes = try store.bytes()
             // The root of the first table, behind the first page.

@@ -14,6 +14,8 @@ enum SQLiteFault {
             return TurError(.storeBusy, [path], at: place, isRetryable: true, cause: cause)
         case SQLITE_CORRUPT, SQLITE_NOTADB:
             return TurError(.storeDamaged, [tried], at: place, cause: cause)
+        case SQLITE_ERROR where isOfSchema(message):
+            return TurError(.storeDamaged, ["schema"], at: place, cause: cause)
         case SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_READONLY, SQLITE_AUTH:
             return TurError(.file, [path, message], at: place, cause: cause)
         case SQLITE_INTERRUPT:
@@ -21,6 +23,11 @@ enum SQLiteFault {
         default:
             return TurError(.store, [tried], at: place, cause: cause)
         }
+    }
+
+    /// Whether a table or column is not there: all statements are fixed, so that then the file's schema is not ours.
+    private static func isOfSchema(_ message: String) -> Bool {
+        message.contains("no such ") || message.contains(" has no column ")
     }
 
     /// Whether the disk itself failed, after which nothing that the connection believes may be trusted.
