@@ -29,7 +29,7 @@ struct GPXOffsets {
             let parts = word.split(separator: "*")
             guard parts.count == 2, let count = Int(parts[1]), count > 0 else { return }
             let minutes = Int(parts[0])
-            guard minutes != nil || parts[0] == "-", abs(minutes ?? 0) < 1_440 else { return }
+            guard minutes != nil || parts[0] == "-", (minutes ?? 0).magnitude < 1_440 else { return }
             runs.append((minutes, count))
         }
     }

@@ -17,7 +17,7 @@ extension GPXParser {
             report.add(Finding("point-without-position", .skipped, line: scanner.line))
             return nil
         }
-        guard abs(north) <= 900_000_000, abs(east) <= 3_600_000_000 else {
+        guard north.magnitude <= 900_000_000, east.magnitude <= 3_600_000_000 else {
             try refuseIfStrict("position-out-of-range", &scanner)
             report.add(Finding("position-out-of-range", .skipped, line: scanner.line))
             return nil

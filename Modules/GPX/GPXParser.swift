@@ -164,13 +164,19 @@ struct GPXParser {
                 continue
             }
             report.add(Finding("position-out-of-range", .skipped, line: line))
-            if start < row { try receive(.fixes(fixes[start..<row], fragments: carried)) }
+            if start < row { try hand(fixes[start..<row], carried) }
             let lost = fixes[row]
             let sample = Sample(time: lost.time, elevation: lost.elevation, heartRate: lost.heartRate)
             try receive(.sample(sample))
             start = row + 1
         }
-        if start < fixes.count { try receive(.fixes(fixes[start..<fixes.count], fragments: carried)) }
+        if start < fixes.count { try hand(fixes[start..<fixes.count], carried) }
+    }
+
+    /// Hands over a part of the fixes that were read, with the fragments of that part.
+    private func hand(_ fixes: Fixes, _ carried: [Fragment]) throws {
+        let sequences = fixes.sequence(at: 0)...fixes.sequence(at: fixes.count - 1)
+        try receive(.fixes(fixes, fragments: carried.filter { $0.sequence.map(sequences.contains) ?? true }))
     }
 
     mutating func endTrack() throws {

@@ -7,6 +7,9 @@ public import TurOutings
 /// Each leg becomes a trk, each piece with fixes a trkseg. Heart rate, cadence, temperature, speed and course go into
 /// Garmin's TrackPointExtension, power into its PowerExtension; what tur alone knows into its own (GPXOwn.swift).
 public struct GPXWriter: ExportSession {
+    /// Codes of what GPX has no room for.
+    public static let losses = ["channels", "photos"]
+
     let options: ExportOptions
     private var isOpen = false
 
@@ -24,7 +27,23 @@ public struct GPXWriter: ExportSession {
         case .route(let route): writer.write(route)
         case .outing(let outing, let fixes): try writer.write(outing, fixes, title: options.title(outing))
         }
-        return ExportChunk(writer.bytes)
+        return ExportChunk(writer.bytes, report: lost(from: item))
+    }
+
+    private func lost(from item: ExportItem) -> Report {
+        var report = Report()
+        switch item {
+        case .marker(let marker, _):
+            if !marker.photos.isEmpty { report.add(Finding("lost-photos", .lost)) }
+        case .route: break
+        case .outing(_, let fixes):
+            let known = Set(GPXChannel.all)
+            let others = fixes.joined().contains { piece in
+                piece.channels.contains { !known.contains($0) && !piece.values(of: $0).isEmpty }
+            }
+            if others { report.add(Finding("lost-channels", .lost)) }
+        }
+        return report
     }
 
     /// The bytes that end the file.
@@ -65,6 +84,7 @@ extension MarkupWriter {
             text(fields)
             end()
             writeExtensions(outing.fragments, but: ["src", "link", "number", "type"])
+            writeExtensions(leg.fragments.filter { $0.sequence == nil }, but: [])
             end()
             for piece in pieces { writeSegment(piece, leg.fragments) }
             end()

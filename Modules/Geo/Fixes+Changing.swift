@@ -50,7 +50,16 @@ extension Fixes {
         columns.flags.append(contentsOf: other.columns.flags[other.range])
         for column in other.columns.channels {
             let index = addChannel(column.channel, rows: start)
-            columns.channels[index].values.append(contentsOf: column.values[other.range])
+            let own = columns.channels[index].channel
+            guard own.decimals != column.channel.decimals else {
+                columns.channels[index].values.append(contentsOf: column.values[other.range])
+                continue
+            }
+            // One quantity kept at two resolutions: ours holds.
+            for value in column.values[other.range] {
+                let measured = value == FixColumns.absent ? nil : own.stored(Double(value) / column.channel.scale)
+                columns.channels[index].values.append(measured ?? FixColumns.absent)
+            }
         }
         padChannels()
         range = 0..<columns.count

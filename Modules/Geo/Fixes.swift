@@ -81,7 +81,9 @@ public struct Fixes: Sendable {
     ///
     /// - Complexity: O(number of channels).
     public func value(_ channel: Channel, at index: Int) -> Double? {
-        stored(channel, at: index).map { Double($0) / channel.scale }
+        guard let column = columns.index(of: channel) else { return nil }
+        let value = columns.channels[column].values[row(index)]
+        return value == FixColumns.absent ? nil : Double(value) / columns.channels[column].channel.scale
     }
 
     private func row(_ index: Int) -> Int {

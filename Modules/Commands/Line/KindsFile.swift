@@ -47,7 +47,7 @@ extension Shell {
         guard let base = environment["XDG_CONFIG_HOME"].flatMap({ $0.isEmpty ? nil : $0 }) ?? home else { return [] }
         let folder = base + "/tur/kinds"
         do {
-            return try FolderListing(path: folder).files.filter { $0.hasSuffix(".json") }
+            return try FolderListing(path: folder).files.filter { $0.hasSuffix(".json") }.map { "\(folder)/\($0)" }
         } catch {
             return []
         }

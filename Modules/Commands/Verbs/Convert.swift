@@ -68,25 +68,35 @@ extension Shell {
         settings.kind = try line.kind(self)
         let reader = ContentReader(catalog)
         var (files, status) = ([ImportedFile](), ExitCode.clean)
+        func refuse(_ error: TurError) {
+            complain(error, asJSON: line.has("json"))
+            status = .refused
+        }
         for path in paths {
             do {
                 var contents = try FileContents(path)
                 while let next = contents.next() {
-                    let content = try next.get()
-                    if content.member != nil, reader.importer(of: content.bytes) == nil { continue }
-                    let file = try reader.importedFile(content, settings: settings)
-                    files.append(file)
-                    for finding in file.report.findings {
-                        console.complain("\(content.name): \(sentence(of: finding))".harmless)
+                    // A member that is refused does not take the others of its archive with it.
+                    do {
+                        let content = try next.get()
+                        if content.member != nil, reader.importer(of: content.bytes) == nil { continue }
+                        files.append(try reader.importedFile(content, settings: settings))
+                    } catch let error as TurError {
+                        refuse(error)
+                        continue
                     }
-                    status = max(status, ExitCode(file.report))
+                    tell(files[files.count - 1].source.name, files[files.count - 1].report)
+                    status = max(status, ExitCode(files[files.count - 1].report))
                 }
             } catch let error as TurError {
-                complain(error, asJSON: line.has("json"))
-                status = .refused
+                refuse(error)
             }
         }
         guard !files.isEmpty || status == .clean else { throw TurError(.refused, ["nothing-read", ""]) }
         return (files, status)
+    }
+
+    private func tell(_ name: String, _ report: Report) {
+        for finding in report.findings { console.complain("\(name): \(sentence(of: finding))".harmless) }
     }
 }

@@ -136,6 +136,7 @@ extension JSONWriter {
     /// Writes a member that is a number with two digits behind the point.
     mutating func measure(_ name: String, _ value: Double) {
         key(name)
+        guard value.magnitude < 1e15 else { return double(value) }
         fixed(Int64((value * 100).rounded()), decimals: 2)
     }
 }

@@ -19,5 +19,9 @@ public struct FrozenSettings: Hashable, Sendable, Codable {
         dogName = try values.decodeIfPresent(String.self, forKey: .dogName) ?? dogName
         stride = try values.decodeIfPresent(Double.self, forKey: .stride) ?? stride
         sniffFactor = try values.decodeIfPresent(Double.self, forKey: .sniffFactor) ?? sniffFactor
+        guard (0.01...100).contains(stride), (0.01...100).contains(sniffFactor) else {
+            let text = "stride and sniff factor lie between 0.01 and 100"
+            throw DecodingError.dataCorruptedError(forKey: .stride, in: values, debugDescription: text)
+        }
     }
 }

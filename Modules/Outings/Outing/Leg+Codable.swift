@@ -60,6 +60,20 @@ extension LegFigures: Codable {
             rejected: try values.decodeIfPresent(Int.self, forKey: .rejected) ?? 0,
             bounds: box
         )
+        guard isPossible else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .distance,
+                in: values,
+                debugDescription: "impossible figures"
+            )
+        }
+    }
+
+    /// Whether the figures are such as an outing on this planet can have; readers of foreign files rely on it.
+    private var isPossible: Bool {
+        let measures = [distance, gapSeconds, heartRate ?? 0, topSpeed ?? 0, ascent ?? 0, descent ?? 0]
+        return measures.allSatisfy { $0 >= 0 && $0 <= 1e12 } && (0...1_000_000_000_000).contains(fixes)
+            && (0...1_000_000_000_000).contains(rejected)
     }
 
     /// Writes metres, seconds and metres a second; the box as west, south, east, north in units of 1e-7 degree.

@@ -25,14 +25,21 @@ struct SingleActivity: Decodable {
         let start = try Self.time(in: values, ["start", "startDate", "startedAt"])
         let seconds = try Self.first(Double.self, in: values, ["duration"])
         let end = try Self.time(in: values, ["end", "endDate", "endedAt"])
-        guard let start, let end = end ?? seconds.map({ start.later(by: $0) }), end.instant >= start.instant else {
+        guard let start, let end = end ?? seconds.flatMap({ start.later(by: $0) }), end.instant >= start.instant else {
             let text = "a record without legs needs a start and an end, or a duration, that follow each other"
             throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: text))
         }
+        let distance = try Self.first(Double.self, in: values, ["distance"]) ?? 0
+        let heartRate = try Self.first(Double.self, in: values, ["heartRate", "averageHeartRate"])
+        guard (0...1e12).contains(distance), (0...1_000).contains(heartRate ?? 0) else {
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: decoder.codingPath, debugDescription: "impossible figures")
+            )
+        }
         let kind = try Self.first(String.self, in: values, ["kind", "activity", "type"])
         let figures = LegFigures(
-            distance: try Self.first(Double.self, in: values, ["distance"]) ?? 0,
-            heartRate: try Self.first(Double.self, in: values, ["heartRate", "averageHeartRate"])
+            distance: distance,
+            heartRate: heartRate
         )
         let leg = Leg(
             id: .named("leg 0", in: SHA256.digest(id.bytes)),
@@ -85,8 +92,9 @@ struct SingleActivity: Decodable {
 }
 
 extension LocalTime {
-    /// The time `seconds` later on the same clock.
-    func later(by seconds: Double) -> LocalTime {
+    /// The time `seconds` later on the same clock; nil beyond a century.
+    func later(by seconds: Double) -> LocalTime? {
+        guard seconds >= 0, seconds < 4e9 else { return nil }
         let milliseconds = instant.milliseconds + Int64((seconds * 1_000).rounded())
         return LocalTime(Instant(milliseconds: milliseconds), offsetMinutes: offsetMinutes)
     }

@@ -20,5 +20,5 @@ public struct VisibleNumbers: Hashable, Sendable {
     public subscript(id: Identifier) -> Int? { numbers[id] }
 
     /// The outing of that number; nil when there is none.
-    public func id(_ number: Int) -> Identifier? { ids.indices.contains(number - 1) ? ids[number - 1] : nil }
+    public func id(_ number: Int) -> Identifier? { number > 0 && number <= ids.count ? ids[number - 1] : nil }
 }

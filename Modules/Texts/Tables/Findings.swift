@@ -76,6 +76,11 @@ extension Texts {
             .de: "Die GPX-Version „{0}“ ist unbekannt; gelesen wurde sie als 1.1.",
             .en: "The GPX version “{0}” is unknown; it was read as 1.1.",
         ],
+        "finding.own-changed": [
+            .nb: "Punktene er endret siden tur skrev filen; tallene er regnet på nytt.",
+            .de: "Die Punkte haben sich geändert, seit tur die Datei schrieb; die Zahlen sind neu gerechnet.",
+            .en: "The fixes were changed since tur wrote the file; the figures are counted anew.",
+        ],
         "finding.own-extension": [
             .nb: "Tillegget fra tur selv er ikke til å forstå; turen fikk ny id.",
             .de: "Die Erweiterung von tur selbst ist nicht zu verstehen; der Ausflug bekam eine neue Kennung.",

@@ -46,6 +46,9 @@ public struct Archive: Sendable {
         {
             return stored
         }
+        // A short row of digits is a number and nothing else, lest a number that is not there hits somebody's id.
+        let isNumber = text.utf8.count < 8 && Int(text) != nil
+        guard !isNumber else { throw TurError(.notFound, [text]) }
         var ids = headers.map(\.id)
         if deleted { ids += try await store.tombstones().keys }
         let fitting = ids.filter { $0.description.hasPrefix(text.lowercased()) }.sorted()

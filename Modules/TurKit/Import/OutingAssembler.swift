@@ -60,8 +60,17 @@ struct OutingAssembler {
 
     private mutating func add(_ fixes: Fixes, _ carried: [Fragment]) {
         if track?.isEmpty ?? true { track = [file.fixes.count..<file.fixes.count] }
-        file.fixes.append(contentsOf: fixes)
-        fragments += carried
+        // Rows and sequences of a source are the same, whatever the reader left out on the way.
+        var numbered = fixes
+        let first = Int64(file.fixes.count)
+        let moved = first - (fixes.isEmpty ? first : fixes.sequence(at: 0))
+        numbered.renumber(from: first)
+        file.fixes.append(contentsOf: numbered)
+        fragments += carried.map { fragment in
+            var fragment = fragment
+            fragment.sequence? += moved
+            return fragment
+        }
         guard let last = track?.indices.last, let start = track?[last].lowerBound else { return }
         track?[last] = start..<file.fixes.count
     }
@@ -142,15 +151,29 @@ struct OutingAssembler {
             ownOrder.append(outing.id)
             outing.fragments = header.fragments
             for index in outing.legs.indices {
+                // Pieces name a source of another store.
+                outing.legs[index].pieces = []
                 outing.legs[index].kind =
                     catalog.kind(meant: outing.legs[index].kind.rawValue)?.id ?? outing.legs[index].kind
             }
         }
         if let index = outing.legs.firstIndex(where: { $0.id == track.leg }) {
             outing.legs[index].pieces = pieces(ranges)
-            outing.legs[index].fragments = fragments
+            outing.legs[index].fragments = outing.legs[index].fragments.filter { $0.sequence == nil } + fragments
+            recount(&outing.legs[index], ranges)
         }
         own[outing.id] = outing
+    }
+
+    /// Counts a leg of our own anew when somebody took fixes out of the file, or put some in.
+    private mutating func recount(_ leg: inout Leg, _ ranges: [Range<Int>]) {
+        let fixes = ranges.map { file.fixes[$0] }
+        guard leg.figures.fixes != ranges.reduce(0, { $0 + $1.count }), fixes.contains(where: { $0.timeSpan != nil })
+        else { return }
+        let times = LegTimes(fixes, settings: settings)
+        (leg.start, leg.end) = (times.start, times.end)
+        leg.figures = LegFigures(fixes, kind: catalog.kind(leg.kind))
+        file.report.add(Finding("own-changed", .warning))
     }
 
     private func pieces(_ ranges: [Range<Int>]) -> [Piece] {
@@ -181,10 +204,11 @@ struct OutingAssembler {
 
     /// Gives each marker to the outing that it says, or in whose time and place it lies, else to the library.
     private mutating func placeMarkers() {
+        let places = file.outings.map { MarkerPlacement($0, file.pieces(of: $0)) }
         for (marker, own) in markers {
             let index =
                 own.map { own in file.outings.firstIndex { $0.id == own.outing } }
-                ?? file.outings.firstIndex { MarkerPlacement.holds(marker, $0, file.pieces(of: $0)) }
+                ?? places.firstIndex { $0.holds(marker) }
             if let index { file.outings[index].markers.append(marker) } else { file.markers.append(marker) }
         }
     }

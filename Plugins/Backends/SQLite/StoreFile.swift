@@ -35,9 +35,13 @@ struct StoreFile {
     ///
     /// - Throws: `TurError` with code `refused` for another program's file, `store-newer` for one of a newer version.
     private func checkOwner(of connection: Connection) throws -> Bool {
-        let owner = try connection.first("PRAGMA application_id") { $0.int(0) } ?? 0
-        let tables = try connection.first("SELECT count(*) FROM sqlite_schema") { $0.int(0) } ?? 0
-        let version = try version(of: connection)
+        // At one moment, since another program may be making the store just now.
+        var (owner, tables, version) = (0, 0, 0)
+        try connection.transaction("BEGIN") {
+            owner = try connection.first("PRAGMA application_id") { $0.int(0) } ?? 0
+            tables = try connection.first("SELECT count(*) FROM sqlite_schema") { $0.int(0) } ?? 0
+            version = try self.version(of: connection)
+        }
         guard owner == Schema.applicationID else {
             guard owner == 0, version == 0, tables == 0 else {
                 throw TurError(.refused, ["not-a-store", path], at: TurError.Place(file: path))

@@ -27,8 +27,8 @@ public struct GPXFormat: Importer {
 extension GPXFormat: Exporter {
     /// `gpx`.
     public var fileExtension: String { "gpx" }
-    /// Nothing: what GPX has no place for goes into our own extension.
-    public var losses: [String] { [] }
+    /// Quantities that no program writes into GPX, and photographs of markers; all else goes into our own extension.
+    public var losses: [String] { GPXWriter.losses }
 
     /// Begins a file.
     public func begin(_ options: ExportOptions) -> any ExportSession { GPXWriter(options) }

@@ -13,8 +13,7 @@ extension GeoJSONFeature {
             if shapes.isEmpty { shapes.append(Shape()) }
             try readCoordinates(&json, reader: &reader)
         } else if json.isText("type") {
-            let event = try json.next()
-            let word = event == .string ? json.string : ""
+            let word = try json.begins(.string) ? json.string : ""
             guard word != "Feature", word != "FeatureCollection" else { return }
             if shapes.isEmpty { shapes.append(Shape()) }
             shapes[shapes.count - 1].type = word
@@ -24,7 +23,7 @@ extension GeoJSONFeature {
     }
 
     private mutating func readGeometry(_ json: inout JSONScanner, reader: inout GeoJSONReader) throws {
-        guard try json.next() == .beginObject else { return }
+        guard try json.begins(.beginObject) else { return }
         try readGeometryMembers(&json, reader: &reader)
     }
 
@@ -33,11 +32,11 @@ extension GeoJSONFeature {
         let own = shapes.count - 1
         while try json.next() == .key {
             if json.isText("type") {
-                if try json.next() == .string { shapes[own].type = json.string }
+                if try json.begins(.string) { shapes[own].type = json.string }
             } else if json.isText("coordinates") {
                 try readCoordinates(&json, reader: &reader)
             } else if json.isText("geometries") {
-                guard try json.next() == .beginArray else { continue }
+                guard try json.begins(.beginArray) else { continue }
                 while try json.next() == .beginObject { try readGeometryMembers(&json, reader: &reader) }
             } else {
                 try json.skipValue()
@@ -48,7 +47,7 @@ extension GeoJSONFeature {
 
     /// Reads nested arrays down to numbers; the array that holds a position begins a new run of positions.
     private mutating func readCoordinates(_ json: inout JSONScanner, reader: inout GeoJSONReader) throws {
-        guard try json.next() == .beginArray else { return }
+        guard try json.begins(.beginArray) else { return }
         var depth = 1
         var isNewRun = true
         var numbers: [Int64?] = []
@@ -79,8 +78,8 @@ extension GeoJSONFeature {
         let shape = shapes.count - 1
         if isNewRun { shapes[shape].starts.append(shapes[shape].positions.count) }
         var position: Position?
-        if numbers.count >= 2, let east = numbers[0], let north = numbers[1], abs(north) <= 900_000_000,
-            abs(east) <= 1_800_000_000
+        if numbers.count >= 2, let east = numbers[0], let north = numbers[1], north.magnitude <= 900_000_000,
+            east.magnitude <= 1_800_000_000
         {
             position = Position(latitudeE7: Int32(north), longitudeE7: Int32(east))
         }
@@ -89,7 +88,7 @@ extension GeoJSONFeature {
     }
 
     private mutating func readProperties(_ json: inout JSONScanner, reader: inout GeoJSONReader) throws {
-        guard try json.next() == .beginObject else { return }
+        guard try json.begins(.beginObject) else { return }
         while try json.next() == .key { try readProperty(&json, reader: &reader) }
     }
 
@@ -100,9 +99,11 @@ extension GeoJSONFeature {
         case "heartRates", "heart", "heart_rate", "heartRate": try readNumbers(&json)
         case "coordinateProperties": try readProperties(&json, reader: &reader)
         case "ele":
-            if try json.next() == .number { elevation = json.fixed(decimals: 2).number.flatMap { Int32(exactly: $0) } }
+            guard try json.begins(.number) else { return }
+            elevation = json.fixed(decimals: 2).number.flatMap { Int32(exactly: $0) }
         case "time", "timestamp", "when":
-            if try json.next() == .string { (time, timeOffset) = reader.time(json.text) } else { try json.skipToEnd() }
+            guard try json.begins(.string) else { return }
+            (time, timeOffset) = reader.time(json.text)
         default: try readText(key, &json)
         }
     }
@@ -130,7 +131,7 @@ extension GeoJSONFeature {
     }
 
     private mutating func readTimes(_ json: inout JSONScanner, reader: inout GeoJSONReader) throws {
-        guard try json.next() == .beginArray else { return }
+        guard try json.begins(.beginArray) else { return }
         var depth = 1
         while depth > 0 {
             switch try json.next() {
@@ -164,6 +165,16 @@ extension GeoJSONFeature {
             default: heartRates.append(nil)
             }
         }
+    }
+}
+
+extension JSONScanner {
+    /// Whether the next value is of that sort; one that is not is passed over whole.
+    fileprivate mutating func begins(_ wanted: JSONEvent) throws -> Bool {
+        let event = try next()
+        if event == wanted { return true }
+        if event == .beginObject || event == .beginArray { try skipToEnd() }
+        return false
     }
 }
 

@@ -65,6 +65,10 @@ struct GeoJSONReader {
             return report.add(Finding("geometry", .skipped))
         }
         for shape in feature.shapes {
+            guard !shape.positions.isEmpty else {
+                report.add(Finding("geometry", .skipped))
+                continue
+            }
             var single = feature
             single.shapes = [shape]
             switch shape.type {

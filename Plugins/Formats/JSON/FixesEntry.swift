@@ -57,6 +57,10 @@ struct FixesEntry: Codable {
                 throw corrupted("a place out of range")
             }
             let milliseconds = time?[row] ?? nil
+            // The years 1 to 9998, which every writer can write.
+            guard milliseconds.map({ (-62_135_596_800_000...253_370_764_799_999).contains($0) }) ?? true else {
+                throw corrupted("a time out of range")
+            }
             fixes.append(
                 sequence: first + Int64(row),
                 time: milliseconds.map { Instant(milliseconds: $0) },
@@ -65,6 +69,7 @@ struct FixesEntry: Codable {
             )
         }
         for (id, entry) in (channels ?? [:]).sorted(by: { $0.key < $1.key }) {
+            guard (0...9).contains(entry.decimals) else { throw corrupted("decimals of \(id) out of range") }
             let channel = Channel(id: id, unit: entry.unit, decimals: entry.decimals)
             for (row, value) in entry.values.enumerated() { fixes.setStored(channel, to: value, at: row) }
         }

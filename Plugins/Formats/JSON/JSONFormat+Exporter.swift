@@ -39,10 +39,20 @@ struct OutingsFileWriter: ExportSession {
         return ExportChunk(bytes)
     }
 
-    /// The outing without its place in a store: fragments name rows, pieces are gone.
+    /// The outing without its place in a store: pieces are gone, and fragments name the rows of their leg.
     private static func entry(_ outing: Outing, _ fixes: [[Fixes]]) -> OutingsFile.Entry {
         var bare = outing
-        for index in bare.legs.indices { bare.legs[index].pieces = [] }
+        for index in bare.legs.indices {
+            bare.legs[index].pieces = []
+            guard !bare.legs[index].fragments.isEmpty, index < fixes.count else { continue }
+            let sequences = fixes[index].flatMap { piece in piece.indices.map { piece.sequence(at: $0) } }
+            let rows = Dictionary(zip(sequences, Int64(0)...), uniquingKeysWith: { first, _ in first })
+            bare.legs[index].fragments = bare.legs[index].fragments.map { fragment in
+                var fragment = fragment
+                fragment.sequence = fragment.sequence.flatMap { rows[$0] }
+                return fragment
+            }
+        }
         return OutingsFile.Entry(bare, fixes)
     }
 

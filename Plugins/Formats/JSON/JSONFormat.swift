@@ -50,9 +50,14 @@ public struct JSONFormat: Importer {
     {
         var bare = entry.outing
         bare.markers = []
+        for index in bare.legs.indices { bare.legs[index].fragments.removeAll { $0.sequence != nil } }
         for (index, leg) in entry.outing.legs.enumerated() {
             try receive(.track)
-            var fragments = leg.fragments
+            let first = sequence
+            var fragments = leg.fragments.compactMap { fragment -> Fragment? in
+                guard let row = fragment.sequence, row >= 0, row < 1_000_000_000 else { return nil }
+                return Fragment(sequence: first + row, holder: fragment.holder, markup: fragment.markup)
+            }
             let pieces = index < entry.tracks.count ? entry.tracks[index] : []
             for piece in pieces {
                 try receive(.segment)
