@@ -144,4 +144,56 @@ import TurProgramKit
         #expect(run.status == 4 && !run.errors.isEmpty)
         #expect(try tur("list", "--json").array().count == 1)
     }
+
+    @Test func `a number that is not there names no outing, whatever the ids begin with`() throws {
+        let tur = try BuiltProgram()
+        defer { tur.remove() }
+        try tur("import", BuiltProgram.data)
+        for number in ["0", "11", "12", "99", "-1", "-9223372036854775808"] {
+            #expect(try tur("delete", number).status != 0, "\(number)")
+        }
+        #expect(try tur("list", "--json").array().count == 10)
+    }
+
+    @Test func `what was deleted is listed with the id that brings it back, as JSON too`() throws {
+        let tur = try BuiltProgram()
+        defer { tur.remove() }
+        try tur("import", BuiltProgram.data)
+        let deleted = try tur("delete", "4", "4", "--json").object()
+        #expect(deleted["changed"] as? Bool == true)
+        let listed = try tur("list", "--deleted", "--json").array()
+        #expect(listed.map { $0["id"] as? String } == [deleted["outing"] as? String])
+        #expect(try tur("restore", try #require(deleted["outing"] as? String)).status == 0)
+        #expect(try tur("list", "--deleted", "--json").array().isEmpty)
+    }
+
+    @Test func `a folder's broken files are refused by name and its other files left alone`() throws {
+        let tur = try BuiltProgram()
+        defer { tur.remove() }
+        let folder = tur.home.appending(path: "in")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data("rubbish".utf8).write(to: folder.appending(path: "a.gpx"))
+        try Data("text".utf8).write(to: folder.appending(path: "readme.txt"))
+        let run = try tur("import", folder.path, "--json")
+        #expect(try run.array().map { $0["status"] as? String } == ["refused", "ignored"] && run.status == 2)
+    }
+
+    @Test func `a setting can be taken away again`() throws {
+        let tur = try BuiltProgram()
+        defer { tur.remove() }
+        try tur("settings", "tiles", "https://tiles.example/{z}/{x}/{y}.png")
+        try tur("settings", "tiles", "")
+        #expect(try tur("settings", "--json").object()["tiles"] as? String == "")
+    }
+
+    @Test func `a map of the archive, of one outing and of files is one page without any address`() throws {
+        let tur = try BuiltProgram()
+        defer { tur.remove() }
+        try tur("import", BuiltProgram.data)
+        for words in [["map"], ["map", "--outing", "4"], ["map", BuiltProgram.data + "/2024-10-12 Intervall.gpx"]] {
+            let page = try tur.run(words + ["-o", "-"])
+            #expect(page.status == 0 && page.output.hasPrefix("<!") && !page.output.contains("src=\"http"), "\(words)")
+        }
+        #expect(try tur("map", "--tiles", "ftp://x").status == 64)
+    }
 }

@@ -90,4 +90,40 @@ import TurTexts
             try tur("stats", "--category", "kitewalk", "--kinds", kinds.path, "--json").object()["outings"] as? Int == 1
         )
     }
+
+    @Test func `kinds of the settings folder are there without a word`() throws {
+        let tur = try BuiltProgram()
+        defer { tur.remove() }
+        let folder = tur.home.appending(path: ".config/tur/kinds")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data(#"{"id":"kayak","names":{"en":"Kayak"}}"#.utf8).write(to: folder.appending(path: "k.json"))
+        #expect(try tur("kinds", "--json").array().contains { $0["id"] as? String == "kayak" })
+    }
+
+    @Test func `filters hold for files, and an output never overwrites its input`() throws {
+        let tur = try BuiltProgram()
+        defer { tur.remove() }
+        let file = tur.home.appending(path: "a.gpx")
+        try Data(contentsOf: URL(filePath: BuiltProgram.data + "/2024-10-12 Intervall.gpx")).write(to: file)
+        let before = try Data(contentsOf: file)
+        #expect(try tur("stats", file.path, "--kind", "walk", "--json").object()["outings"] as? Int == 0)
+        #expect(try tur("stats", file.path, "--near", "0,0", "--json").object()["outings"] as? Int == 0)
+        #expect(try tur("convert", file.path, tur.home.path + "/./a.gpx").status == 64)
+        #expect(try Data(contentsOf: file) == before)
+    }
+
+    @Test func `a pipe that closes and an error output that is full end quietly`() throws {
+        let tur = try BuiltProgram()
+        defer { tur.remove() }
+        try tur("import", BuiltProgram.data)
+        let shell = try BuiltProgram("/bin/sh")
+        defer { shell.remove() }
+        let words =
+            "'\(tur.path.path)' export --format csv --store 'sqlite:\(tur.home.path)/.local/share/tur/tur.sqlite'"
+        let piped = try shell("-c", words + " | head -1")
+        #expect(piped.status == 0 && piped.output.hasPrefix("outing,"))
+        #expect(!piped.errors.contains("FileFault"))
+        #expect(try shell("-c", "'\(tur.path.path)' inspect /nofile 2>/dev/full; echo $?").output == "2\n")
+        #expect(try shell("-c", "'\(tur.path.path)' list --bogus 2>&-; echo $?").output == "64\n")
+    }
 }

@@ -62,7 +62,7 @@ public struct BuiltProgram: Sendable {
     ///
     /// - Throws: when the home cannot be made.
     public init(_ name: String = "tur") throws {
-        path = Self.folder.appending(path: name)
+        path = name.hasPrefix("/") ? URL(filePath: name) : Self.folder.appending(path: name)
         home = FileManager.default.temporaryDirectory.appending(path: "tur-test-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
     }
