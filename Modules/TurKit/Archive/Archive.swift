@@ -46,8 +46,8 @@ public struct Archive: Sendable {
         {
             return stored
         }
-        // A short row of digits is a number and nothing else, lest a number that is not there hits somebody's id.
-        let isNumber = text.utf8.count < 8 && Int(text) != nil
+        // Digits that look like a number of this list are one and nothing else, lest a slip hits somebody's id.
+        let isNumber = Int(text) != nil && text.utf8.count <= String(headers.count).utf8.count + 1
         guard !isNumber else { throw TurError(.notFound, [text]) }
         var ids = headers.map(\.id)
         if deleted { ids += try await store.tombstones().keys }
