@@ -91,7 +91,7 @@ struct GeneratedOuting {
         for row in 0..<Int.random(in: 1...30, using: &random) {
             let place = Position(
                 latitudeE7: Int32.random(in: -900_000_000...900_000_000, using: &random),
-                longitudeE7: Int32.random(in: 0...1_700_000_000, using: &random)
+                longitudeE7: Int32.random(in: -1_799_999_999...1_799_999_999, using: &random)
             )
             let isTimed = row == 0 || Int.random(in: 0..<10, using: &random) > 0
             fixes.append(sequence: sequence, time: isTimed ? Instant(milliseconds: time) : nil, position: place)

@@ -40,4 +40,15 @@ struct GeoJSONFeature {
         let ends = shape.starts.dropFirst() + [shape.positions.count]
         return zip(shape.starts, ends).map { $0..<$1 }
     }
+
+    /// Whether the step behind `line` was cut at ±180°: it ends on the meridian, and the next one begins there on the
+    /// other side, both without time.
+    func isCut(_ shape: Shape, behind line: Range<Int>) -> Bool {
+        let (last, next) = (line.upperBound - 1, line.upperBound)
+        guard line.count > 1, next < shape.positions.count, shape.starts.contains(next) else { return false }
+        guard let end = shape.positions[last], let begin = shape.positions[next] else { return false }
+        let isTimed = [last, next].contains { $0 < times.count && times[$0] != nil }
+        return !isTimed && abs(end.longitudeE7) == 1_800_000_000 && begin.longitudeE7 == -end.longitudeE7
+            && begin.latitudeE7 == end.latitudeE7
+    }
 }

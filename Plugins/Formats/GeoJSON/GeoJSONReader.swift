@@ -85,9 +85,14 @@ struct GeoJSONReader {
     /// Hands over a line as a track.
     private mutating func emit(_ feature: GeoJSONFeature, _ shape: GeoJSONFeature.Shape) throws {
         try receive(.track)
+        let isOwn = feature.fields != nil || feature.id != nil
+        var wasCut = false
         for line in GeoJSONFeature.lines(shape) {
-            try receive(.segment)
-            let fixes = fixes(of: feature, shape, line)
+            // Our writer cuts lines at ±180° and adds a point on either side, which belong to nobody.
+            let start = isOwn && wasCut ? line.lowerBound + 1 : line.lowerBound
+            if start == line.lowerBound { try receive(.segment) }
+            wasCut = isOwn && feature.isCut(shape, behind: line)
+            let fixes = fixes(of: feature, shape, start..<(wasCut ? line.upperBound - 1 : line.upperBound))
             if !fixes.isEmpty { try receive(.fixes(fixes, fragments: [])) }
         }
         try receive(.trackEnd(header(of: feature)))
