@@ -116,8 +116,19 @@ extension Archive {
         var row = ImportRow(path: path, name: file.source.name, status: new.hasItems ? .stored : .known)
         (row.format, row.report, row.start, row.end) = (file.source.format, new.report, file.start, file.end)
         row.isEmpty = !file.hasItems
+        if !new.hasItems { try await tellStored(file.outings, in: &row) }
         (row.outings, row.routes, row.markers) = (new.outings.count, new.routes.count, new.markers.count)
         batch.add(row, new.hasItems ? new.changes(original: original) : [], ids: new.ids, fixes: file.fixes.count)
+    }
+
+    /// Tells the times that the store has, which may be others than this import would make of the file.
+    private func tellStored(_ outings: [Outing], in row: inout ImportRow) async throws {
+        var stored: [Outing] = []
+        for outing in outings {
+            if let known = try await store.outing(outing.id) { stored.append(known.outing) }
+        }
+        row.start = stored.map(\.start).min { $0.instant < $1.instant }
+        row.end = stored.map(\.end).max { $0.instant < $1.instant }
     }
 
     /// Makes all of `batch` durable in one commit; when the store refuses it, each content by itself, so that only the
