@@ -66,22 +66,31 @@ extension OpenArchive {
         let texts = shell.texts
         let names = ["date", "clock", "title", "duration", "distance", "pace"]
         table.add(["#"] + names.map { texts("column.\($0)") })
+        // Thousands of outings share a few sets of kinds.
+        var known: [[KindID]: (title: String, isPace: Bool)] = [:]
         for (number, header) in rows {
+            let kinds = known[header.kinds] ?? described(header.kinds)
+            known[header.kinds] = kinds
             table.add([
                 "\(number)", texts.day(header.start.date), texts.clock(header.start),
-                texts.title(name: header.name, kinds: header.kinds, catalog: archive.catalog).harmless,
-                texts.duration(header.duration), texts.length(header.distance, units: units), pace(header),
+                (header.name.flatMap { $0.isEmpty ? nil : $0 } ?? kinds.title).harmless,
+                texts.duration(header.duration),
+                texts.length(header.distance, units: units), pace(header, isPace: kinds.isPace),
             ])
         }
         return table
     }
 
-    private func pace(_ header: OutingHeader) -> String {
-        let moving = TitleKinds.of(header.kinds, catalog: archive.catalog)
+    private func described(_ kinds: [KindID]) -> (title: String, isPace: Bool) {
+        let moving = TitleKinds.of(kinds, catalog: archive.catalog)
+        let title = shell.texts.title(name: nil, kinds: kinds, catalog: archive.catalog)
+        return (title, !moving.isEmpty && moving.allSatisfy { $0.measure == .pace })
+    }
+
+    private func pace(_ header: OutingHeader, isPace: Bool) -> String {
         let seconds = header.duration - header.gapSeconds
         guard header.distance >= 10, seconds > 0 else { return "" }
         let speed = header.distance / seconds
-        let isPace = !moving.isEmpty && moving.allSatisfy { $0.measure == .pace }
         return isPace ? shell.texts.pace(speed, units: units) : shell.texts.speed(speed, units: units)
     }
 }
