@@ -15,7 +15,7 @@ demo: deps
 	@.ci/demo
 
 # Fuzzing and the benchmark smoke first, the tests last, so that the runner's own lines end the output.
-test: deps lint build-tests fuzz-smoke bench-smoke install-check
+test: deps lint build-tests fuzz-smoke bench-smoke install-check demo
 	TUR_RELEASED=$(TUR) swift test --parallel
 
 lint:

@@ -1,4 +1,7 @@
 import Foundation
+#if canImport(FoundationInternationalization)
+import FoundationInternationalization
+#endif
 import TurGeo
 import TurOutings
 
@@ -13,6 +16,8 @@ struct SystemZone: ZoneRules {
             self.zone = zone
         } else {
             guard let zone = TimeZone(identifier: name) else { return nil }
+            // The named zones are in a library that a static build leaves out unless something of it is called.
+            _ = Date.FormatStyle(timeZone: zone)
             self.zone = zone
         }
         self.name = name
