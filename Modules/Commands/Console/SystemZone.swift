@@ -1,9 +1,10 @@
 import Foundation
+import TurGeo
+import TurOutings
+
 #if canImport(FoundationInternationalization)
 import FoundationInternationalization
 #endif
-import TurGeo
-import TurOutings
 
 /// A zone of the IANA database that Foundation carries, or a fixed offset like `+02:00`.
 struct SystemZone: ZoneRules {
