@@ -20,6 +20,8 @@ import TurTestKit
     @Test(arguments: Tolerance.allCases)
     func `a file with changed, lost or doubled bytes never traps`(tolerance: Tolerance) throws {
         let seed = UInt64.random(in: 0..<1_000_000_000)
+        // Printed before anything happens, since a trap would take it along.
+        print("seed of the broken bytes, \(tolerance): \(seed)")
         var random = SeededRandom(seed: seed)
         let rounds = ProcessInfo.processInfo.environment["TUR_SOAK"] == nil ? 12 : 600
         var (read, refused) = (0, 0)

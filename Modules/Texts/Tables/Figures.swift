@@ -76,11 +76,6 @@ extension Texts {
             .de: "Höchsttempo",
             .en: "Top speed",
         ],
-        "column.value": [
-            .nb: "Verdi",
-            .de: "Wert",
-            .en: "Value",
-        ],
         "column.setting": [
             .nb: "Innstilling",
             .de: "Einstellung",

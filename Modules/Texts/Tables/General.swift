@@ -31,11 +31,6 @@ extension Texts {
             .de: "tur VERB --help sagt mehr über ein Verb.",
             .en: "tur VERB --help says more about a verb.",
         ],
-        "help.unknown-verb": [
-            .nb: "«{0}» er ikke noe verb. tur --help viser dem.",
-            .de: "„{0}“ ist kein Verb. tur --help zeigt sie.",
-            .en: "“{0}” is no verb. tur --help shows them.",
-        ],
         "progress": [
             .nb: "{0} av {1} …",
             .de: "{0} von {1} …",

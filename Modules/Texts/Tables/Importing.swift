@@ -1,21 +1,6 @@
 extension Texts {
     /// Importing, inspecting and converting.
     static let importing: [String: Row] = [
-        "import.clean": [
-            .nb: "i orden",
-            .de: "in Ordnung",
-            .en: "fine",
-        ],
-        "import.repaired": [
-            .nb: "reparert: {0}",
-            .de: "repariert: {0}",
-            .en: "repaired: {0}",
-        ],
-        "import.skipped": [
-            .nb: "hoppet over: {0}",
-            .de: "übersprungen: {0}",
-            .en: "skipped: {0}",
-        ],
         "import.known": [
             .nb: "ikke noe nytt",
             .de: "nichts Neues",
