@@ -71,7 +71,7 @@ let testPrograms = [
 
 let tests = [
     Row("ArchitectureTests", "Tests/ArchitectureTests"),
-    Row("GeoTests", "Tests/GeoTests", ["TurGeo"]),
+    Row("GeoTests", "Tests/GeoTests", ["TurGeo", "TurTestKit"]),
     Row("OutingsTests", "Tests/OutingsTests", ["TurOutings", "TurGeo"]),
     Row("GPXTests", "Tests/GPXTests", ["TurGPX", "TurOutings", "TurGeo", "TurFiles"]),
     Row(
