@@ -1,0 +1,48 @@
+import TurGeo
+
+/// Repeatable random numbers for the property tests of kernels; the state is stepped by an odd constant and mixed.
+struct SeededDice: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var mixed = (state ^ state >> 30) &* 0xbf58_476d_1ce4_e5b9
+        mixed = (mixed ^ mixed >> 27) &* 0x94d0_49bb_1331_11eb
+        return mixed ^ mixed >> 31
+    }
+
+    mutating func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &self) }
+
+    mutating func whole(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
+
+    /// Anywhere on the globe, in degrees as likely as any other.
+    mutating func position() -> Position { position(latitude: -90...90, longitude: -180...180) }
+
+    mutating func position(latitude: ClosedRange<Double>, longitude: ClosedRange<Double>) -> Position {
+        Position(
+            latitudeE7: Int32(number(latitude) * 1e7),
+            longitudeE7: Int32(number(longitude) * 1e7)
+        )
+    }
+
+    /// Calls `body` with a few fixed seeds and a fresh one, and prints the fresh one.
+    static func eachSeed(_ name: String = #function, body: (inout SeededDice) throws -> Void) rethrows {
+        let fresh = UInt64.random(in: 1...(.max))
+        print("seed of \(name): \(fresh)")
+        for seed in [1, 2, 3, fresh] {
+            var dice = SeededDice(seed: seed)
+            try body(&dice)
+        }
+    }
+}
+
+extension Fixes {
+    /// Untimed fixes at `positions`.
+    init(at positions: [Position]) {
+        self.init(
+            positions.enumerated().map { index, position in Fix(sequence: Int64(index), time: nil, position: position) }
+        )
+    }
+}
