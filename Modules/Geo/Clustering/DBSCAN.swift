@@ -1,11 +1,11 @@
-/// Density-based clusters, exact (Ester et al. 1996), on cells of radius/√2 (Gunawan 2013).
+/// Density-based clusters, exact, on cells of radius/√2.
 ///
 /// A point with at least `minimum` points within `radius`, itself counted, is a core; cores within the radius of each
 /// other share a cluster, and any other point within the radius of a core belongs to the nearest one's. The original
 /// leaves the last to the order of the input; here equal distances go to the core with the lowest id and clusters are
 /// numbered by the lowest id among their cores, so that with ids of their own points come to the same in any order.
 ///
-/// A cell with `minimum` points is all core without a distance, and cells are joined, not points.
+/// A cell with `minimum` points is all core without a distance, and cells are joined, not points (Gunawan 2013).
 ///
 /// - Complexity: O(n · minimum) time at worst and about 60 bytes a point, however dense the points lie.
 public enum DBSCAN {
