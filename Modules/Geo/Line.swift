@@ -3,17 +3,7 @@ extension Fixes {
     /// Metres along the line, step by step in the local ellipsoid metric.
     ///
     /// - Complexity: O(n).
-    public var length: Double {
-        guard count > 1 else { return 0 }
-        var sum = 0.0
-        var previous = position(at: 0)
-        for index in 1..<count {
-            let next = position(at: index)
-            sum += LocalMetric.distance(previous, next)
-            previous = next
-        }
-        return sum
-    }
+    public var length: Double { LocalMetric.length(self) }
 
     /// The place at `share` of the length, 0 the start and 1 the end; nil when there are no fixes.
     ///

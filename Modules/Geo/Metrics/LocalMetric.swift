@@ -12,6 +12,8 @@ import Darwin
 public enum LocalMetric {
     /// The greatest distance that is measured in the plane, in metres.
     public static let reach = 10_000.0
+    /// The greatest |Δλ·sin φ| that is measured in the plane, in radians.
+    static let bend = 0.003
 
     /// Metres from `a` to `b`, the short way round.
     public static func distance(_ a: Position, _ b: Position) -> Double {
@@ -27,7 +29,7 @@ public enum LocalMetric {
         let x = acrossRadius * cosine * east
         let y = alongRadius * north
         let squared = x * x + y * y
-        guard squared <= reach * reach, east * east * sineSquared <= 0.003 * 0.003 else {
+        guard squared <= reach * reach, east * east * sineSquared <= bend * bend else {
             return Geodesic.distance(a, b)
         }
         return squared.squareRoot()

@@ -37,6 +37,33 @@ enum VectorMath {
         return (2 * half.sine * half.cosine, (half.cosine - half.sine) * (half.cosine + half.sine))
     }
 
+    /// Square root of 0 and of positive normal numbers; relative error below 3e-12.
+    ///
+    /// The standard library's is made of single roots, with a call for the sake of negative ones. Here the bits give the
+    /// reciprocal root to 3.5 %, and two steps of third order the rest.
+    @inline(__always)
+    static func nearSquareRoot(_ x: Numbers) -> Numbers { x * nearReciprocalRoot(x) }
+
+    /// Square root of 0 and of positive normal numbers; relative error below 4e-16.
+    @inline(__always)
+    static func squareRoot(_ x: Numbers) -> Numbers {
+        let reciprocal = nearReciprocalRoot(x)
+        let root = x * reciprocal
+        return root + 0.5 * reciprocal * (x - root * root)
+    }
+
+    @inline(__always)
+    private static func nearReciprocalRoot(_ x: Numbers) -> Numbers {
+        let guess = Bits(repeating: 0x5fe6_eb50_c7b5_37a9) &- (unsafeBitCast(x, to: Bits.self) &>> Bits(repeating: 1))
+        var reciprocal = unsafeBitCast(guess, to: Numbers.self)
+        for _ in 0..<2 {
+            // x·y·y in this order, so that 0 stays 0 beside a reciprocal of 1e154.
+            let share = x * reciprocal * reciprocal
+            reciprocal = reciprocal * (1.875 - share * (1.25 - 0.375 * share))
+        }
+        return reciprocal
+    }
+
     /// Natural logarithm of positive normal numbers; relative error below 1e-15.
     ///
     /// x = 2^k·m with m in [√½, √2); ln m = 2·artanh(s) with s = (m − 1)/(m + 1).
@@ -75,6 +102,15 @@ enum VectorMath {
     /// The nearest whole numbers as numbers, ties to even, |x| < 2^51.
     @inline(__always)
     static func rounded(_ x: Numbers) -> Numbers { (x + wholeShift) - wholeShift }
+
+    /// Whether no number of both is below zero; a NaN counts by its sign.
+    @inline(__always)
+    static func noneNegative(_ a: Numbers, _ b: Numbers) -> Bool {
+        let signs = unsafeBitCast(a, to: Bits.self) | unsafeBitCast(b, to: Bits.self)
+        let half = signs.lowHalf | signs.highHalf
+        let quarter = half.lowHalf | half.highHalf
+        return Int64(bitPattern: quarter.x | quarter.y) >= 0
+    }
 
     @inline(__always)
     private static func sinePolynomial(_ u: Numbers) -> Numbers {

@@ -1,0 +1,54 @@
+import Testing
+import TurGeo
+
+@Suite struct LocalMetricTests {
+    @Test func `the local metric is within one in a million up to ten kilometres, one by one and in columns`() throws {
+        let near = try GeodesicPair.all().filter { $0.metres <= 10_000 && $0.metres > 0 }
+        #expect(near.count > 1_500)
+        let columns = LocalMetric.distances(Fixes(at: near.map(\.a)), Fixes(at: near.map(\.b)))
+        for (pair, column) in zip(near, columns) {
+            let single = LocalMetric.distance(pair.a, pair.b)
+            #expect(abs(single - pair.metres) <= pair.metres * 1e-6, "\(pair)")
+            #expect(abs(column - single) <= single * 1e-10, "\(pair)")
+        }
+    }
+
+    @Test func `far pairs of a column are geodesics`() throws {
+        let pairs = try GeodesicPair.all()
+        let columns = LocalMetric.distances(Fixes(at: pairs.map(\.a)), Fixes(at: pairs.map(\.b)))
+        for (pair, column) in zip(pairs, columns) {
+            #expect(abs(column - pair.metres) <= max(1e-6, pair.metres < 10_001 ? pair.metres * 1e-6 : 0), "\(pair)")
+        }
+    }
+
+    @Test func `a step across the antimeridian is as short as elsewhere`() {
+        let west = Position(latitudeE7: 600_000_000, longitudeE7: 1_799_999_000)
+        let east = Position(latitudeE7: 600_000_000, longitudeE7: -1_799_999_000)
+        let same = Position(latitudeE7: 600_000_000, longitudeE7: 0)
+        let off = Position(latitudeE7: 600_000_000, longitudeE7: 2_000)
+        #expect(LocalMetric.distance(west, east) == LocalMetric.distance(same, off))
+        let steps = LocalMetric.steps(Fixes(at: [west, east, west]))
+        #expect(steps.allSatisfy { abs($0 - LocalMetric.distance(same, off)) < 1e-9 } && steps.count == 2)
+    }
+
+    @Test func `steps and length equal a loop over single steps, whatever the count`() {
+        SeededDice.eachSeed { dice in
+            for count in [0, 1, 2, 8, 9, 10, 17, 100] {
+                var positions: [Position] = []
+                for _ in 0..<count { positions.append(dice.position(latitude: 59...60, longitude: 10...10.1)) }
+                if count > 9 { positions[4] = dice.position() }
+                let fixes = Fixes(at: positions)
+                let naive = zip(positions, positions.dropFirst()).map { LocalMetric.distance($0, $1) }
+                let steps = LocalMetric.steps(fixes)
+                #expect(steps.count == naive.count)
+                for (step, truth) in zip(steps, naive) { #expect(abs(step - truth) <= 1e-10 * truth) }
+                let sum = naive.reduce(0, +)
+                #expect(abs(fixes.length - sum) <= 1e-10 * sum)
+                if count > 2 {
+                    let slice = fixes[1..<count]
+                    #expect(abs(slice.length - naive.dropFirst().reduce(0, +)) <= 1e-10 * sum)
+                }
+            }
+        }
+    }
+}
