@@ -42,6 +42,17 @@ struct KDLayout<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>: Sendable w
         to high: SIMD2<Scalar>,
         _ body: (_ place: Int, _ point: SIMD2<Scalar>) -> Void
     ) {
+        places(from: low, to: high, where: { all(($0 .>= low) .& ($0 .<= high)) }, body)
+    }
+
+    /// Calls `body` with each place whose point `isWanted`, of the parts of the tree that reach into the box.
+    @inline(__always)
+    func places(
+        from low: SIMD2<Scalar>,
+        to high: SIMD2<Scalar>,
+        where isWanted: (SIMD2<Scalar>) -> Bool,
+        _ body: (_ place: Int, _ point: SIMD2<Scalar>) -> Void
+    ) {
         points.withUnsafeBufferPointer { points in
             // 64 levels of two halves are enough for any number of points.
             withUnsafeTemporaryAllocation(of: KDRange.self, capacity: 128) { stack in
@@ -53,15 +64,13 @@ struct KDLayout<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>: Sendable w
                     if range.right - range.left <= leafSize {
                         for place in range.left..<(range.right + 1) {
                             let point = points[place]
-                            if point.x >= low.x, point.x <= high.x, point.y >= low.y, point.y <= high.y {
-                                body(place, point)
-                            }
+                            if isWanted(point) { body(place, point) }
                         }
                         continue
                     }
                     let middle = (range.left + range.right) >> 1
                     let point = points[middle]
-                    if point.x >= low.x, point.x <= high.x, point.y >= low.y, point.y <= high.y { body(middle, point) }
+                    if isWanted(point) { body(middle, point) }
                     if low[range.axis] <= point[range.axis] {
                         stack[depth] = KDRange(left: range.left, right: middle - 1, axis: 1 - range.axis)
                         depth += 1

@@ -36,10 +36,12 @@ public struct KDTree: Sendable {
         guard radius >= 0 else { return [] }
         var found: [Int] = []
         let center = SIMD2(x, y)
-        layout.places(from: center - radius, to: center + radius) { place, point in
+        let isNear = { (point: SIMD2<Double>) in
             let offset = point - center
-            let squared = offset.x * offset.x + offset.y * offset.y
-            if squared <= radius * radius { found.append(Int(layout.indices[place])) }
+            return offset.x * offset.x + offset.y * offset.y <= radius * radius
+        }
+        layout.places(from: center - radius, to: center + radius, where: isNear) { place, _ in
+            found.append(Int(layout.indices[place]))
         }
         return found.sorted()
     }
@@ -106,7 +108,11 @@ private struct NearestSearch {
         var (low, high) = (0, found.count)
         while low < high {
             let middle = (low + high) / 2
-            if (found[middle].squared, found[middle].index) < (squared, index) { low = middle + 1 } else { high = middle }
+            if (found[middle].squared, found[middle].index) < (squared, index) {
+                low = middle + 1
+            } else {
+                high = middle
+            }
         }
         guard low < limit else { return }
         if found.count == limit { found.removeLast() }

@@ -57,3 +57,12 @@ extension Block {
         return result
     }
 }
+
+extension Block {
+    /// The same values with room for `more` behind them, which are not set.
+    func extended(by more: Int) -> Block {
+        let result = Block(uninitialized: count + more)
+        result.start.initialize(from: start, count: count)
+        return result
+    }
+}

@@ -1,0 +1,55 @@
+/// Points in Morton order cut into the square cells of one level, which are found by a hash of their code.
+struct MortonGrid {
+    /// Cells are 2^(32 − level) steps wide.
+    let level: Int
+    private let keys: Block<UInt64>
+    private let starts: Block<Int32>
+    private let table: Block<Int32>
+    private let mask: UInt64
+
+    /// The cells of points with these ascending codes; `count` is their number.
+    init(_ codes: Block<UInt64>, level: Int, cells count: Int) {
+        self.level = level
+        keys = Block(uninitialized: count)
+        starts = Block(uninitialized: count + 1)
+        let size = 1 << (Int.bitWidth - max(63, count * 2 - 1).leadingZeroBitCount)
+        table = Block(repeating: -1, count: size)
+        mask = UInt64(size - 1)
+        fill(codes)
+    }
+
+    private func fill(_ codes: Block<UInt64>) {
+        let shift = UInt64(64 - 2 * level)
+        var cell = 0
+        for index in 0..<codes.count {
+            let key = level == 0 ? 0 : codes[index] >> shift
+            guard cell == 0 || keys[cell - 1] != key else { continue }
+            keys[cell] = key
+            starts[cell] = Int32(truncatingIfNeeded: index)
+            var slot = Self.slot(key) & mask
+            while table[Int(slot)] >= 0 { slot = (slot + 1) & mask }
+            table[Int(slot)] = Int32(truncatingIfNeeded: cell)
+            cell += 1
+        }
+        starts[cell] = Int32(truncatingIfNeeded: codes.count)
+    }
+
+    /// The places of the points in the cell of that code.
+    @inline(__always)
+    func places(_ key: UInt64) -> Range<Int32> {
+        var slot = Self.slot(key) & mask
+        while true {
+            let cell = Int(table[Int(slot)])
+            if cell < 0 { return 0..<0 }
+            if keys[cell] == key { return starts[cell]..<starts[cell + 1] }
+            slot = (slot + 1) & mask
+        }
+    }
+
+    /// Blocks of 64 neighbouring cells stay together, the blocks are scattered by a multiplication.
+    @inline(__always)
+    static func slot(_ key: UInt64) -> UInt64 {
+        let block = (key >> 6) &* 0x9e37_79b9_7f4a_7c15
+        return (block >> 20) & ~63 | key & 63
+    }
+}
