@@ -28,7 +28,7 @@ public enum Densification {
         precondition(step > 0, "a step takes time")
         let fixes = fixes.timesAscend ? fixes : fixes.orderedByTime
         var line = DenseLine(start: start, end: end, step: step)
-        guard start <= end, !fixes.isEmpty else { return line }
+        guard start <= end, start.isNear, end.isNear, !fixes.isEmpty else { return line }
         let span = end.milliseconds - start.milliseconds
         let (regular, places) = (Int(span / step) + 1, Int((span + step - 1) / step) + 1)
         _ = fixes.withColumns { columns in
@@ -54,6 +54,8 @@ extension DenseLine {
         let room = places + GridFilling.excess
         longitudes = ContiguousArray(unsafeUninitializedCapacity: room) { longitudes, longitudeCount in
             latitudes = ContiguousArray(unsafeUninitializedCapacity: room) { latitudes, latitudeCount in
+                LargePages.advise(latitudes)
+                LargePages.advise(longitudes)
                 flags.withUnsafeMutableBufferPointer { flags in
                     guard let latitudes = latitudes.baseAddress, let longitudes = longitudes.baseAddress,
                         let flags = flags.baseAddress
@@ -67,23 +69,30 @@ extension DenseLine {
     }
 }
 
+extension Instant {
+    /// Whether differences of such moments are whole numbers of 64 bits: within 146 million years of 1970.
+    fileprivate var isNear: Bool { milliseconds.magnitude < 1 << 62 }
+}
+
 extension Fixes {
-    /// Whether every fix has a time that is not before the one of the fix before.
+    /// Whether every fix has a time, near enough, that is not before the one of the fix before.
     var timesAscend: Bool {
         withColumns { columns in
-            // Counted, since leaving early would keep it from being done for many at once.
-            var broken = columns.times[0] == Columns.absentTime ? 1 : 0
+            // Sign bits, since they can be gathered for two at once: of a step back, and of a time that is absent or so
+            // far away that steps overflow.
+            var signs = columns.times[0] ^ columns.times[0] &<< 1
             for index in 1..<max(columns.count, 1) {
-                broken &+= columns.times[index] < columns.times[index - 1] ? 1 : 0
+                let time = columns.times[index]
+                signs |= (time &- columns.times[index &- 1]) | (time ^ time &<< 1)
             }
-            return broken == 0
+            return signs >= 0
         } ?? true
     }
 
     /// The fixes that have a time, by time and, of equal times, in their order.
     var orderedByTime: Fixes {
         let times = columns.times[range]
-        let timed = indices.filter { times[times.startIndex + $0] != Columns.absentTime }
+        let timed = indices.filter { Instant(milliseconds: times[times.startIndex + $0]).isNear }
         let keyed = timed.map { (times[times.startIndex + $0], $0) }
         return selecting(keyed.sorted { $0 < $1 }.map(\.1))
     }

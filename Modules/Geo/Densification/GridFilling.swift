@@ -28,20 +28,14 @@ struct GridFilling {
         _ longitudes: UnsafeMutablePointer<Int32>,
         _ flags: UnsafeMutablePointer<UInt8>
     ) {
-        let to = (latitudes: latitudes, longitudes: longitudes)
+        let to = Places(latitudes: latitudes, longitudes: longitudes)
         let (first, after) = (max(firstAfter(start) - 1, 0), firstAfter(start + Int64(places - 1) * step))
         guard after > 0 else { return hold(0, 0..<places, to) }
         var next = Moment(times[first] - start, step)
         if next.place < 0 { next = Moment(place: 0, offset: Double(start - times[first])) }
         hold(first, 0..<next.place, to)
         if next.offset == 0 { flags[next.place] = self.flags[first] }
-        let inverse = 1 / Double(step)
-        for row in first..<(after - 1) {
-            let moment = next
-            next = Moment(times[row + 1] - start, step, inverse)
-            flags[next.place] = next.offset == 0 ? self.flags[row + 1] : FixFlags.synthetic.rawValue
-            segment(row, moment, to: next.place, to)
-        }
+        next = segments(first..<(after - 1), next, to, flags)
         guard after < count else { return hold(after - 1, next.place..<places, to) }
         segment(after - 1, next, to: places, to)
     }
@@ -54,7 +48,7 @@ struct GridFilling {
         _ longitudes: UnsafeMutablePointer<Int32>,
         _ flags: UnsafeMutablePointer<UInt8>
     ) {
-        let (after, to) = (firstAfter(moment), (latitudes: latitudes, longitudes: longitudes))
+        let (after, to) = (firstAfter(moment), Places(latitudes: latitudes, longitudes: longitudes))
         let row = max(after - 1, 0)
         guard after > 0, after < count else {
             hold(row, place..<(place + 1), to)
@@ -84,45 +78,80 @@ struct GridFilling {
         /// A distance that is not negative, by multiplication: an integer division takes some five times as long.
         @inline(__always)
         init(_ distance: Int64, _ step: Int64, _ inverse: Double) {
-            // Rounded up and put right by one, since the product may be off by a little.
-            var place = Int64((Double(distance) * inverse).rounded(.towardZero))
-            place += place &* step < distance ? 1 : 0
-            place -= (place &- 1) &* step >= distance ? 1 : 0
-            self.place = Int(place)
-            offset = Double(place &* step &- distance)
+            // The nearest place, or the next where that is too early.
+            let nearest = Self.nearest(Double(distance) * inverse)
+            let late = nearest &* step &- distance
+            place = Int(late < 0 ? nearest &+ 1 : nearest)
+            offset = Double(late < 0 ? late &+ step : late)
+        }
+
+        /// The nearest integer to a value from 0 to 2⁵¹, without the call into the C library that rounding is on SSE2.
+        @inline(__always)
+        private static func nearest(_ value: Double) -> Int64 {
+            Int64(bitPattern: (value + 4_503_599_627_370_496).bitPattern &- 0x4330_0000_0000_0000)
         }
     }
 
-    /// The places from `moment` up to `end` between fix `row` and the next, and a few more.
+    /// The places of whole segments, each from its fix to the next; the answer is the moment of the last fix.
+    ///
+    /// All is in local constants: what is written could change fields, as far as the compiler knows.
+    private func segments(
+        _ rows: Range<Int>,
+        _ first: Moment,
+        _ to: Places,
+        _ realFlags: UnsafeMutablePointer<UInt8>
+    ) -> Moment {
+        let (times, latitudes, longitudes) = (times, latitudes, longitudes)
+        let (start, step, lanes, inverse) = (start, step, lanes, 1 / Double(step))
+        var (next, time) = (first, times[rows.lowerBound])
+        for row in rows {
+            let (moment, previous) = (next, time)
+            time = times[row &+ 1]
+            next = Moment(time &- start, step, inverse)
+            if next.offset == 0 { realFlags[next.place] = flags[row &+ 1] }
+            // So near, and not the long way round the world.
+            let east = longitudes[row &+ 1] &- longitudes[row] &+ 1 << 29
+            guard next.place &- moment.place <= 4, UInt32(bitPattern: east) < 1 << 30 else {
+                segment(row, moment, to: next.place, to)
+                continue
+            }
+            let share = 1 / Double(time &- previous)
+            to.write(
+                Self.pair(latitudes + row),
+                Self.pair(longitudes + row),
+                offsets: lanes + moment.offset,
+                share: share,
+                place: moment.place
+            )
+        }
+        return next
+    }
+
+    /// A value and the next.
     @inline(__always)
-    private func segment(
-        _ row: Int,
-        _ moment: Moment,
-        to end: Int,
-        _ to: (latitudes: UnsafeMutablePointer<Int32>, longitudes: UnsafeMutablePointer<Int32>)
-    ) {
-        let share = 1 / Double(times[row + 1] &- times[row])
-        let north = Double(Int64(latitudes[row + 1]) &- Int64(latitudes[row]))
-        let east = Double(Int64(longitudes[row + 1]) &- Int64(longitudes[row]))
+    private static func pair(_ value: UnsafePointer<Int32>) -> SIMD2<Double> {
+        SIMD2<Double>(UnsafeRawPointer(value).loadUnaligned(as: SIMD2<Int32>.self))
+    }
+
+    /// The places from `moment` up to `end` between fix `row` and the next, and up to three more: any number, any way.
+    @inline(never)
+    private func segment(_ row: Int, _ moment: Moment, to end: Int, _ to: Places) {
+        let east = Int64(longitudes[row + 1]) - Int64(longitudes[row])
         guard abs(east) <= 1_800_000_000 else { return acrossAntimeridian(row, moment, to: end, to) }
-        let (latitude, longitude) = (SIMD4(repeating: latitudes[row]), SIMD4(repeating: longitudes[row]))
-        var (place, offset) = (moment.place, moment.offset)
-        repeat {
-            let shares = (lanes + offset) * share
-            UnsafeMutableRawPointer(to.latitudes + place)
-                .storeBytes(of: latitude &+ Self.rounded(shares * north), as: SIMD4<Int32>.self)
-            UnsafeMutableRawPointer(to.longitudes + place)
-                .storeBytes(of: longitude &+ Self.rounded(shares * east), as: SIMD4<Int32>.self)
-            place &+= 4
-            offset += 4 * lanes[1]
-        } while place < end
+        let share = 1 / Double(times[row + 1] - times[row])
+        let (latitude, longitude) = (Self.pair(latitudes + row), Self.pair(longitudes + row))
+        var offsets = lanes + moment.offset
+        for place in stride(from: moment.place, to: end, by: 4) {
+            to.write(latitude, longitude, offsets: offsets, share: share, place: place)
+            offsets += 4 * lanes[1]
+        }
     }
 
     private func acrossAntimeridian(
         _ row: Int,
         _ moment: Moment,
         to end: Int,
-        _ to: (latitudes: UnsafeMutablePointer<Int32>, longitudes: UnsafeMutablePointer<Int32>)
+        _ to: Places
     ) {
         for place in moment.place..<max(end, moment.place) {
             let milliseconds = moment.offset + Double(place - moment.place) * lanes[1]
@@ -142,7 +171,7 @@ struct GridFilling {
     private func hold(
         _ row: Int,
         _ range: Range<Int>,
-        _ to: (latitudes: UnsafeMutablePointer<Int32>, longitudes: UnsafeMutablePointer<Int32>)
+        _ to: Places
     ) {
         (to.latitudes + range.lowerBound).update(repeating: latitudes[row], count: range.count)
         (to.longitudes + range.lowerBound).update(repeating: longitudes[row], count: range.count)
@@ -157,11 +186,33 @@ struct GridFilling {
         }
         return low
     }
+}
 
-    /// The nearest integers to `values`, which are within ±2³¹: a sum with 1.5·2⁵² has them in its lowest bits.
+/// Where places are written.
+private struct Places {
+    let latitudes: UnsafeMutablePointer<Int32>
+    let longitudes: UnsafeMutablePointer<Int32>
+
+    /// Writes four places from `place` on, `offsets` milliseconds after the first of each pair of coordinates.
     @inline(__always)
-    private static func rounded(_ values: SIMD4<Double>) -> SIMD4<Int32> {
-        let sums = values + 6_755_399_441_055_744
-        return SIMD4<Int32>(truncatingIfNeeded: unsafeBitCast(sums, to: SIMD4<Int64>.self))
+    func write(
+        _ latitude: SIMD2<Double>,
+        _ longitude: SIMD2<Double>,
+        offsets: SIMD4<Double>,
+        share: Double,
+        place: Int
+    ) {
+        let from = SIMD2(latitude.x, longitude.x)
+        let speeds = (SIMD2(latitude.y, longitude.y) - from) * share
+        // 1.5 · 2⁵² more than an integer of 32 bits has that one in its lowest bits, rounded to the nearest.
+        let bases = from + 6_755_399_441_055_744
+        Self.store(offsets * speeds.x + bases.x, latitudes + place)
+        Self.store(offsets * speeds.y + bases.y, longitudes + place)
+    }
+
+    @inline(__always)
+    private static func store(_ sums: SIMD4<Double>, _ places: UnsafeMutablePointer<Int32>) {
+        let lowest = SIMD4<Int32>(truncatingIfNeeded: unsafeBitCast(sums, to: SIMD4<Int64>.self))
+        UnsafeMutableRawPointer(places).storeBytes(of: lowest, as: SIMD4<Int32>.self)
     }
 }
