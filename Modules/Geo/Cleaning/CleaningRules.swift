@@ -11,6 +11,11 @@ public struct CleaningRules: Sendable, Hashable {
     /// Seconds beyond which a step is too long ago for the rule of the detour.
     public var detourSeconds = 120.0
 
+    /// The leg's time window: timed fixes outside of it are rejected (row P5); nil keeps all.
+    public var window: ClosedRange<Instant>?
+    /// The gates that each fix must pass after the last one kept; none by default.
+    public var gates: StepGates = []
+
     /// Rules with the given limits; `accuracyLimit` in metres (50, row P5), `topSpeed` in metres a second.
     public init(accuracyLimit: Double = 50, topSpeed: Double) {
         (self.accuracyLimit, self.topSpeed) = (accuracyLimit, topSpeed)
@@ -34,6 +39,12 @@ public struct CleaningReason: RawRepresentable, Sendable, Hashable {
     public static let nullIsland = CleaningReason(rawValue: "null-island")
     /// Its accuracy is negative or beyond the limit.
     public static let accuracy = CleaningReason(rawValue: "accuracy")
+    /// Its time lies outside of the leg's window.
+    public static let outsideWindow = CleaningReason(rawValue: "outside-window")
+    /// It lies further from the last one than the original distance gate lets through.
+    public static let distanceGate = CleaningReason(rawValue: "distance-gate")
+    /// It lies further from the last one than the top speed and both accuracies explain.
+    public static let speedGate = CleaningReason(rawValue: "speed-gate")
     /// Another fix of the same time is more accurate, or came first.
     public static let duplicateTime = CleaningReason(rawValue: "duplicate-time")
     /// Both steps to it are faster than the activity goes, the way past it is not.

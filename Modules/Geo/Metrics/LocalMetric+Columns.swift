@@ -5,19 +5,24 @@ extension LocalMetric {
     ///
     /// - Complexity: O(n), some 4 ns a step of up to 10 km.
     public static func steps(_ fixes: Fixes) -> ContiguousArray<Double> {
-        let count = max(fixes.count - 1, 0)
-        return ContiguousArray(unsafeUninitializedCapacity: count) { metres, filled in
-            fixes.withColumns { columns in
-                guard let metres = metres.baseAddress else { return }
-                let ends = ColumnPair(
-                    (columns.latitudes, columns.longitudes),
-                    (columns.latitudes + 1, columns.longitudes + 1)
-                )
-                ends.eachBlock(count) { start, rows, distances in
+        fixes.withColumns { steps($0.latitudes, $0.longitudes, count: $0.count) } ?? []
+    }
+
+    /// Metres between the rows of two columns of 1e-7 degree, one less than there are rows.
+    static func steps(
+        _ latitudes: UnsafePointer<Int32>,
+        _ longitudes: UnsafePointer<Int32>,
+        count: Int
+    ) -> ContiguousArray<Double> {
+        let steps = max(count - 1, 0)
+        return ContiguousArray(unsafeUninitializedCapacity: steps) { metres, filled in
+            if let metres = metres.baseAddress {
+                let ends = ColumnPair((latitudes, longitudes), (latitudes + 1, longitudes + 1))
+                ends.eachBlock(steps) { start, rows, distances in
                     VectorMath.store(distances, rows, to: metres + start)
                 }
             }
-            filled = count
+            filled = steps
         }
     }
 

@@ -53,7 +53,7 @@ enum VectorMath {
     }
 
     @inline(__always)
-    private static func nearReciprocalRoot(_ x: Numbers) -> Numbers {
+    static func nearReciprocalRoot(_ x: Numbers) -> Numbers {
         let guess = Bits(repeating: 0x5fe6_eb50_c7b5_37a9) &- (unsafeBitCast(x, to: Bits.self) &>> Bits(repeating: 1))
         var reciprocal = unsafeBitCast(guess, to: Numbers.self)
         for _ in 0..<2 {
@@ -110,6 +110,13 @@ enum VectorMath {
         let half = signs.lowHalf | signs.highHalf
         let quarter = half.lowHalf | half.highHalf
         return Int64(bitPattern: quarter.x | quarter.y) >= 0
+    }
+
+    /// Whether all numbers lie between two limits or on them; a NaN does not.
+    @inline(__always)
+    static func allWithin(_ x: Numbers, _ low: Double, _ high: Double) -> Bool {
+        // Bare numbers, not masks: x − low and high − x have a sign bit when they are outside, and 0·x is 0 or a NaN.
+        noneNegative(x - low, high - x) && (x * 0).sum() == 0
     }
 
     @inline(__always)

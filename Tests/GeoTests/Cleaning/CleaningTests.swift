@@ -65,4 +65,66 @@ import TurGeo
         fixes.append(sequence: 3, time: Instant(seconds: 3), position: fixes.position(at: 1), flags: .void)
         #expect(reasons(fixes) == [2: "null-island", 3: "void"])
     }
+
+    @Test func `fixes outside of the leg's window go, untimed ones stay`() {
+        let fixes = track([(0, 0, nil), (1, 1, nil), (2, nil, nil), (3, 3, nil), (4, 4, nil)])
+        var rules = CleaningRules(topSpeed: 7)
+        rules.window = Instant(seconds: 1)...Instant(seconds: 3)
+        let cleaning = Cleaning(fixes, rules: rules)
+        #expect(cleaning.kept == [1, 2, 3])
+        #expect(cleaning.rejected.allSatisfy { $0.reason == .outsideWindow })
+    }
+
+    @Test func `gates measure from the last fix that passed`() {
+        let fixes = track([(0, 0, 5), (50, 1, 5), (51, 2, 5), (52, 8, 5), (53, 9, 5)])
+        var rules = CleaningRules(topSpeed: 7)
+        rules.gates = .accuracyAware
+        // 50 m and 51 m are too far after 1 s and 2 s; after 8 s 52 m are a walk.
+        #expect(Cleaning(fixes, rules: rules).kept == [0, 3, 4])
+        rules.gates = .originalDistance
+        #expect(Cleaning(fixes, rules: rules).rejected.isEmpty)
+        let jump = track([(0, 0, 5), (61, 1, 5), (122, 2, 5)])
+        #expect(Cleaning(jump, rules: rules).rejected.map(\.reason) == [.distanceGate, .distanceGate])
+    }
+
+    @Test func `it gives what the rules give row by row`() {
+        SeededDice.eachSeed { dice in
+            for round in 0..<60 {
+                let fixes = walk(&dice, count: dice.whole(0...80))
+                var rules = CleaningRules(topSpeed: dice.number(1...20))
+                rules.gates = StepGates(rawValue: UInt8(round % 4))
+                if round % 3 == 0 { rules.window = Instant(seconds: 5)...Instant(seconds: 60) }
+                let slice = fixes[min(2, fixes.count)..<fixes.count]
+                for part in [fixes, slice] {
+                    let (fast, naive) = (Cleaning(part, rules: rules), CleaningReference(part, rules: rules))
+                    #expect(fast.kept == naive.kept)
+                    #expect(fast.rejected.map(\.index) == naive.rejected.map(\.index))
+                    #expect(fast.rejected.map(\.reason) == naive.rejected.map(\.reason))
+                }
+            }
+        }
+    }
+
+    /// A walk with spikes, equal and reversed times, untimed fixes and bad accuracies.
+    private func walk(_ dice: inout SeededDice, count: Int) -> Fixes {
+        var fixes = Fixes()
+        var (metres, seconds) = (0.0, Int64(0))
+        for index in 0..<count {
+            metres += dice.number(0...20)
+            seconds += Int64(dice.whole(-1...4))
+            let spike = dice.whole(0...5) == 0 ? dice.number(-400...400) : 0
+            let isNull = dice.whole(0...30) == 0
+            let position = Position(latitudeE7: 600_000_000 + Int32((metres + spike) * 90), longitudeE7: 100_000_000)
+            fixes.append(
+                Fix(
+                    sequence: Int64(index),
+                    time: dice.whole(0...15) == 0 ? nil : Instant(seconds: seconds),
+                    position: isNull ? Position(latitudeE7: 0, longitudeE7: 0) : position,
+                    horizontalAccuracy: dice.whole(0...4) == 0 ? nil : dice.number(-1...60),
+                    flags: dice.whole(0...20) == 0 ? .void : []
+                )
+            )
+        }
+        return fixes
+    }
 }

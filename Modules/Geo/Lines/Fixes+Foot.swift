@@ -1,0 +1,71 @@
+extension Fixes {
+    /// Where a line of fixes is nearest to a position.
+    public struct Foot: BitwiseCopyable, Sendable, Hashable {
+        /// Index of the segment, that is of the fix where it begins.
+        public var segment: Int
+        /// How far along the segment, 0 its start and 1 its end.
+        public var share: Double
+        /// The place on the line, rounded to a position.
+        public var position: Position
+        /// Metres from the position that was asked for.
+        public var distance: Double
+        /// Metres along the line from its start.
+        public var chainage: Double
+        /// On which side of the line the position lies, as one looks along it.
+        public var side: LineSide
+    }
+
+    /// Where the line through these fixes is nearest to `position`; nil without fixes.
+    ///
+    /// Segments count, not only fixes. In the plane around `position`: exact for hits and kilometres around, for far lines
+    /// the choice of the foot is off by what the plane bends; not meant for the last kilometres to a pole. Right across
+    /// ±180°. Of equally near feet the first.
+    ///
+    /// - Complexity: O(n).
+    public func foot(of position: Position) -> Foot? {
+        let plane = LocalPlane(around: position)
+        let line = unwrapped(around: position)
+        let scale = (plane.metresEast, plane.metresNorth)
+        var best: (foot: LineFoot, search: FootSearch)?
+        // A line that goes round the globe passes the position's meridian once a turn.
+        let turns = ((line.x.min() ?? 0) / 3.6e9).rounded()...((line.x.max() ?? 0) / 3.6e9).rounded()
+        for turn in stride(from: turns.lowerBound, through: turns.upperBound, by: 1) {
+            let search = FootSearch(x: turn * 3.6e9, y: 0, scale: scale)
+            guard let foot = search.foot(on: line) else { continue }
+            if foot.distance < best?.foot.distance ?? .infinity { best = (foot, search) }
+        }
+        return best.map {
+            finished($0.foot, side: $0.search.side(line.x, line.y, segment: $0.foot.segment, share: $0.foot.share))
+        }
+    }
+
+    private func finished(_ foot: LineFoot, side: LineSide) -> Foot {
+        let next = Swift.min(foot.segment + 1, count - 1)
+        let (from, to) = (position(at: foot.segment), position(at: next))
+        return Foot(
+            segment: foot.segment,
+            share: foot.share,
+            position: from.interpolated(to: to, share: foot.share),
+            distance: foot.distance,
+            chainage: self[0..<(foot.segment + 1)].length + foot.share * LocalMetric.distance(from, to),
+            side: side
+        )
+    }
+
+    /// Fixes in 1e-7 degree east and north of `origin`, each the short way from the one before.
+    private func unwrapped(around origin: Position) -> PlanarPoints {
+        var (x, y) = (ContiguousArray<Double>(), ContiguousArray<Double>())
+        x.reserveCapacity(count)
+        y.reserveCapacity(count)
+        var east = Int64(0)
+        var last = origin.longitudeE7
+        for index in indices {
+            let position = position(at: index)
+            east += LocalMetric.wrapped(Int64(position.longitudeE7) - Int64(last))
+            last = position.longitudeE7
+            x.append(Double(east))
+            y.append(Double(Int64(position.latitudeE7) - Int64(origin.latitudeE7)))
+        }
+        return PlanarPoints(x: x, y: y)
+    }
+}

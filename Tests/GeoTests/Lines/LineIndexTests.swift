@@ -1,0 +1,140 @@
+import Testing
+
+@testable import TurGeo
+
+@Suite struct LineIndexTests {
+    private func line(_ degrees: [(Double, Double)]) throws -> Fixes {
+        Fixes(at: try degrees.map { try #require(Position(latitude: $0.0, longitude: $0.1)) })
+    }
+
+    /// Lines by walking at random around a start, some across ±180°.
+    private func walks(_ dice: inout SeededDice, around centre: Position) -> [Fixes] {
+        (0..<dice.whole(0...30)).map { _ in
+            var (north, east) = (Int64(centre.latitudeE7), Int64(centre.longitudeE7))
+            north += Int64(dice.whole(-200_000...200_000))
+            east += Int64(dice.whole(-400_000...400_000))
+            return Fixes(
+                at: (0..<dice.whole(0...70)).map { _ in
+                    north += Int64(dice.whole(-9_000...9_000))
+                    east += Int64(dice.whole(-9_000...9_000))
+                    return Position(latitudeE7: Int32(north), longitudeE7: Int32(LocalMetric.wrapped(east)))
+                }
+            )
+        }
+    }
+
+    static let centres = [
+        Position(latitudeE7: 599_000_000, longitudeE7: 107_000_000),
+        Position(latitudeE7: -170_000_000, longitudeE7: 1_799_990_000),
+        Position(latitudeE7: 650_000_000, longitudeE7: -1_799_999_999),
+    ]
+
+    @Test(arguments: centres) func `hits are those of looking at every line`(centre: Position) {
+        SeededDice.eachSeed { dice in
+            for _ in 0..<20 {
+                let lines = walks(&dice, around: centre)
+                let index = LineIndex(lines)
+                #expect(index.count == lines.count)
+                for _ in 0..<20 {
+                    let place = Position(
+                        latitudeE7: centre.latitudeE7 + Int32(dice.whole(-220_000...220_000)),
+                        longitudeE7: Int32(
+                            LocalMetric.wrapped(Int64(centre.longitudeE7) + Int64(dice.whole(-420_000...420_000)))
+                        )
+                    )
+                    let tolerance = dice.number(0...2_000)
+                    let naive = lines.enumerated().compactMap { number, line in
+                        line.foot(of: place).map { (line: number, foot: $0) }
+                    }.filter { $0.foot.distance <= tolerance }.sorted {
+                        ($0.foot.distance, $0.line) < ($1.foot.distance, $1.line)
+                    }
+                    let hits = index.hits(at: place, within: tolerance)
+                    #expect(hits.map(\.line) == naive.map(\.line))
+                    #expect(hits.map(\.segment) == naive.map(\.foot.segment))
+                    for (hit, truth) in zip(hits, naive) { #expect(abs(hit.distance - truth.foot.distance) < 1e-6) }
+                    #expect(index.nearest(to: place, within: tolerance)?.line == naive.first?.line)
+                }
+            }
+        }
+    }
+
+    @Test(arguments: centres) func `the viewport shows the lines that pass through it`(centre: Position) {
+        SeededDice.eachSeed { dice in
+            let lines = walks(&dice, around: centre)
+            let index = LineIndex(lines)
+            for _ in 0..<30 {
+                let (south, west) = (dice.whole(-200_000...200_000), dice.whole(-400_000...400_000))
+                let (height, width) = (dice.whole(0...100_000), dice.whole(0...100_000))
+                let bounds = Bounds(
+                    southE7: centre.latitudeE7 + Int32(south),
+                    westE7: Int32(LocalMetric.wrapped(Int64(centre.longitudeE7) + Int64(west))),
+                    northE7: centre.latitudeE7 + Int32(south + height),
+                    eastE7: Int32(LocalMetric.wrapped(Int64(centre.longitudeE7) + Int64(west + width)))
+                )
+                // In a frame around the centre; a hundred points along each segment stand for it.
+                let naive = lines.indices.filter { number in
+                    passes(lines[number], bounds, around: centre)
+                }
+                let found = index.lines(in: bounds)
+                #expect(Set(naive).isSubset(of: found), "\(bounds)")
+                for extra in Set(found).subtracting(naive) {
+                    #expect(passes(lines[extra], bounds, around: centre, points: 20_000), "\(bounds) \(extra)")
+                }
+            }
+        }
+    }
+
+    private func passes(_ line: Fixes, _ bounds: Bounds, around centre: Position, points: Int = 100) -> Bool {
+        let east = { (longitude: Int32) in Double(LocalMetric.wrapped(Int64(longitude) - Int64(centre.longitudeE7))) }
+        // Sampling misses corners cut by less than a sample; a unit of slack stands for that.
+        let slack = points > 100 ? 2.0 : 0
+        let (west, right) = (east(bounds.westE7) - slack, east(bounds.eastE7) + slack)
+        let (south, north) = (Double(bounds.southE7) - slack, Double(bounds.northE7) + slack)
+        return (0..<max(line.count - 1, 0)).contains { segment in
+            let (a, b) = (line.position(at: segment), line.position(at: segment + 1))
+            return (0...points).contains { step in
+                let share = Double(step) / Double(points)
+                let x = east(a.longitudeE7) + (east(b.longitudeE7) - east(a.longitudeE7)) * share
+                let y = Double(a.latitudeE7) + Double(b.latitudeE7 - a.latitudeE7) * share
+                return x >= west && x <= right && y >= south && y <= north
+            }
+        }
+    }
+
+    @Test func `a tap between the vertices hits within 15 m, the nearer of two pipes, the smaller id of equals`() throws
+    {
+        // Vertices a kilometre apart; the tap is in the middle, north of the first pipe by 14.9 m and 15.1 m.
+        let first = try line([(47, 8), (47, 8.0131)])
+        let second = try line([(47.000_25, 8), (47.000_25, 8.0131)])
+        let north = { (metres: Double) in
+            Position(latitudeE7: 470_000_000 + Int32((metres / 0.011_117_2).rounded()), longitudeE7: 80_065_000)
+        }
+        let index = LineIndex([first])
+        #expect(index.nearest(to: north(14.9), within: HitTolerance.pipe)?.line == 0)
+        #expect(index.nearest(to: north(15.1), within: HitTolerance.pipe) == nil)
+        let both = LineIndex([second, first, first])
+        #expect(both.nearest(to: north(13), within: 15)?.line == 1)
+        #expect(both.nearest(to: north(14.5), within: 15)?.line == 0)
+        #expect(both.hits(at: north(13.5), within: 15).map(\.line) == [1, 2, 0])
+    }
+
+    @Test func `tolerances follow the zoom and the pointer`() {
+        let metres = HitTolerance.metresPerPixel(zoom: 0, latitude: 0)
+        #expect(abs(metres - 156_543.033_928) < 1e-5)
+        let touch = HitTolerance.metres(pixels: HitTolerance.touchPixels, zoom: 16, latitude: 60)
+        #expect(abs(touch - 22 * metres / 65_536 / 2) < 1e-9)
+    }
+
+    @Test func `nothing is found in nothing, and a line of one fix is a point`() throws {
+        let place = Position(latitudeE7: 470_000_000, longitudeE7: 80_000_000)
+        #expect(LineIndex([]).nearest(to: place, within: 1e6) == nil)
+        #expect(LineIndex([Fixes(), Fixes()]).hits(at: place, within: 1e6).isEmpty)
+        let point = LineIndex([Fixes(), try line([(47, 8)])])
+        #expect(point.nearest(to: place, within: 0)?.line == 1)
+        #expect(point.nearest(to: place, within: -1) == nil)
+        #expect(
+            point.lines(in: Bounds(southE7: 460_000_000, westE7: 79_000_000, northE7: 470_000_000, eastE7: 80_000_000))
+                == [1]
+        )
+    }
+}
