@@ -20,6 +20,7 @@ struct Block<Element: BitwiseCopyable> {
     init(uninitialized count: Int) {
         self.count = count
         start = .allocate(capacity: max(1, count))
+        LargePages.advise(UnsafeMutableBufferPointer(start: start, count: count))
         owner = Owner(start)
     }
 
