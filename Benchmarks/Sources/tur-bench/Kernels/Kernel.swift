@@ -56,8 +56,7 @@ struct Kernel: Sendable {
     /// All of them, in the order of the table.
     static let all: [Kernel] = [
         .densify, .pyramidClustered, .pyramidUniform, .pyramidOneStay, .dbscan, .dbscanUniform, .oneStay, .kdTree,
-        .grid,
-        .gridUniform, .gridOneStay,
+        .grid, .gridUniform, .gridOneStay, .simplify, .zigzag,
     ]
 
     /// The side that a child process of the name `side` runs.
