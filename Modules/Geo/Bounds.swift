@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
 /// The box around positions; it knows the antimeridian: where west is greater than east, it reaches across ±180°.
 public struct Bounds: BitwiseCopyable, Hashable, Sendable {
     /// Southern edge, degrees times 1e7.
@@ -104,5 +110,53 @@ extension Fixes {
         var builder = Bounds.Builder()
         for index in indices { builder.add(position(at: index)) }
         return builder.bounds
+    }
+}
+
+extension Bounds {
+    /// The smaller of the two boxes that hold this one and `other`, of equal ones that which begins at the western edge of
+    /// this one.
+    public func union(_ other: Bounds) -> Bounds {
+        let turn: Int64 = 3_600_000_000
+        let forward = { (from: Int32, to: Int32) in (Int64(to) - Int64(from) + turn) % turn }
+        // From the west of one to the further of the two easts.
+        let candidates = [(self, other), (other, self)].map { first, second in
+            let offset = forward(first.westE7, second.westE7)
+            return (west: first.westE7, width: max(first.widthE7, offset + second.widthE7))
+        }
+        let chosen = candidates[1].width < candidates[0].width ? candidates[1] : candidates[0]
+        var box = self
+        (box.southE7, box.northE7) = (min(southE7, other.southE7), max(northE7, other.northE7))
+        box.setLongitudes(west: Int64(chosen.west), width: chosen.width)
+        return box
+    }
+
+    /// The box with `metres` more on each side, somewhat more than less; all longitudes when that reaches a pole.
+    ///
+    /// A degree of latitude has at least 110.57 km, one of longitude 111.32 km times the cosine; reckoned with 110 km, at
+    /// the edge nearer to a pole.
+    public func padded(by metres: Double) -> Bounds {
+        let north = min(max(metres, 0) / 110_000 * 1e7 + 1, 4e9)
+        let (south, top) = (Double(southE7) - north, Double(northE7) + north)
+        var box = self
+        box.southE7 = Int32(max(south, -900_000_000))
+        box.northE7 = Int32(min(top, 900_000_000))
+        let cosine = cos(min(max(abs(south), abs(top)) / 1e7, 90) * .pi / 180)
+        let east = max(abs(south), abs(top)) < 900_000_000 ? north / cosine + 1 : .infinity
+        guard east < 1.8e9 else {
+            box.setLongitudes(west: 0, width: .max)
+            return box
+        }
+        box.setLongitudes(west: Int64(westE7) - Int64(east), width: widthE7 + 2 * Int64(east))
+        return box
+    }
+
+    private mutating func setLongitudes(west: Int64, width: Int64) {
+        guard width < 3_600_000_000 else {
+            (westE7, eastE7) = (-1_800_000_000, 1_800_000_000)
+            return
+        }
+        westE7 = Int32(LocalMetric.wrapped(west))
+        eastE7 = Int32(LocalMetric.wrapped(LocalMetric.wrapped(west) + width))
     }
 }

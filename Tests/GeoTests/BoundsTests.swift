@@ -29,4 +29,48 @@ import TurGeo
     }
 
     @Test func `nothing has no box`() { #expect(Fixes().bounds == nil) }
+
+    @Test func `a union holds both boxes and is no wider than need be`() throws {
+        let box = { (west: Double, east: Double) in
+            Bounds(southE7: 0, westE7: Int32(west * 1e7), northE7: 10, eastE7: Int32(east * 1e7))
+        }
+        #expect(box(10, 20).union(box(30, 40)) == box(10, 40))
+        #expect(box(170, 175).union(box(-170, -160)) == box(170, -160))
+        #expect(box(-170, -160).union(box(170, 175)) == box(170, -160))
+        #expect(box(170, -170).union(box(-175, -160)) == box(170, -160))
+        #expect(box(10, 20).union(box(12, 15)) == box(10, 20))
+        #expect(box(-100, 100).union(box(90, -90)).widthE7 == 3_600_000_000)
+        SeededDice.eachSeed { dice in
+            for _ in 0..<500 {
+                let (a, b) = (
+                    box(dice.number(-180...180), dice.number(-180...180)),
+                    box(dice.number(-180...180), dice.number(-180...180))
+                )
+                let union = a.union(b)
+                for edge in [a.westE7, a.eastE7, b.westE7, b.eastE7] {
+                    #expect(union.contains(Position(latitudeE7: 5, longitudeE7: edge)), "\(a) \(b)")
+                }
+                #expect(union.widthE7 >= max(a.widthE7, b.widthE7) && union.widthE7 == b.union(a).widthE7)
+            }
+        }
+    }
+
+    @Test func `padding reaches the metres on every side, over ±180° and the poles`() {
+        SeededDice.eachSeed { dice in
+            for _ in 0..<300 {
+                let place = dice.position()
+                let metres = dice.number(0...200_000)
+                let point = Bounds(
+                    southE7: place.latitudeE7,
+                    westE7: place.longitudeE7,
+                    northE7: place.latitudeE7,
+                    eastE7: place.longitudeE7
+                )
+                let box = point.padded(by: metres)
+                for azimuth in stride(from: 0.0, to: 360, by: 15) {
+                    #expect(box.contains(Geodesic.destination(from: place, azimuth: azimuth, distance: metres)))
+                }
+            }
+        }
+    }
 }

@@ -1,0 +1,60 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// The standard deviational ellipse: how far and in which direction points spread.
+///
+/// Its semi-axes are the roots of the eigenvalues of the population's covariance. Some programs scale them by √2; we don't.
+public struct DeviationalEllipse: BitwiseCopyable, Sendable, Hashable {
+    /// The longer semi-axis in metres.
+    public let major: Double
+    /// The shorter semi-axis in metres.
+    public let minor: Double
+    /// The direction of the longer one, in degrees clockwise from north, 0 up to 180; 0 of a circle.
+    public let azimuth: Double
+
+    /// Its area in square metres.
+    public var area: Double { .pi * major * minor }
+
+    /// The ellipse of `points`, one weight each or all alike; nil without points or when weights do not sum up to more than 0.
+    ///
+    /// - Complexity: O(n).
+    public init?(_ points: PlanarPoints, weights: [Double]? = nil) {
+        precondition(weights.map { $0.count == points.count } ?? true, "columns differ in length")
+        let weight = { (index: Int) in weights?[index] ?? 1 }
+        var sum = SIMD3<Double>()
+        for index in 0..<points.count {
+            sum += weight(index) * SIMD3(1, points.x[index], points.y[index])
+        }
+        guard sum.x > 0 else { return nil }
+        let (east, north) = (sum.y / sum.x, sum.z / sum.x)
+        var moments = SIMD3<Double>()
+        for index in 0..<points.count {
+            let (x, y) = (points.x[index] - east, points.y[index] - north)
+            moments += weight(index) * SIMD3(x * x, y * y, x * y)
+        }
+        self.init(moments / sum.x)
+    }
+
+    /// The ellipse of places, as often as they occur, in the plane around the mean of the different ones.
+    ///
+    /// - Complexity: O(n log n).
+    public init?(of positions: [Position], weights: [Double]? = nil) {
+        guard let plane = EquirectangularPlane(around: positions) else { return nil }
+        self.init(plane.points(positions), weights: weights)
+    }
+
+    /// From the variances in x and y and their covariance.
+    private init(_ moments: SIMD3<Double>) {
+        let (middle, half) = ((moments.x + moments.y) / 2, (moments.x - moments.y) / 2)
+        let spread = (half * half + moments.z * moments.z).squareRoot()
+        major = max(0, middle + spread).squareRoot()
+        minor = max(0, middle - spread).squareRoot()
+        // Twice the angle from east is that of (half, covariance).
+        let fromEast = atan2(moments.z, half) * (90 / .pi)
+        let turned = spread > 0 ? 90 - fromEast : 0
+        azimuth = turned >= 180 ? turned - 180 : turned
+    }
+}
