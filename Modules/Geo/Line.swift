@@ -14,7 +14,7 @@ extension Fixes {
         guard !isEmpty else { return nil }
         let measured = removingSynthetic
         guard !measured.isEmpty else { return position(at: 0) }
-        var left = measured.wholeLength * min(max(share, 0), 1)
+        var left = LocalMetric.length(measured) * min(max(share, 0), 1)
         for index in measured.indices.dropFirst() {
             let (from, to) = (measured.position(at: index - 1), measured.position(at: index))
             let step = LocalMetric.distance(from, to)
