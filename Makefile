@@ -5,7 +5,7 @@ SWIFT_FOLDERS = Package.swift Modules Plugins Tests Benchmarks Examples
 RELEASE = --configuration release --static-swift-stdlib
 TUR = .build/release/tur
 
-.PHONY: deps demo test lint build-tests fuzz-smoke bench-smoke bench install-check soak docs install clean
+.PHONY: deps demo test lint build-tests fuzz-smoke bench-smoke bench bench-peers install-check soak docs install clean
 
 # Every Debian package that building, testing or using tur needs; nothing is installed when all are there.
 deps:
@@ -34,6 +34,11 @@ bench-smoke:
 # The whole table, and .build/bench.json; `tur-bench --compare BEFORE AFTER` holds two such files side by side.
 bench: deps
 	@.ci/bench-smoke
+
+# The kernels of Geo against numpy, scipy, scikit-learn, dbscan, shapely, pyproj and DuckDB, from PyPI in .build/peers.
+# `make bench-peers JSON=FILE` writes one object a row, `make bench-peers ONLY=densify` takes one kernel.
+bench-peers: deps
+	@JSON="$(JSON)" ONLY="$(ONLY)" .ci/bench-peers
 
 # The lone installed file runs where nothing of the build folder and the toolchain can be reached.
 install-check:

@@ -23,10 +23,12 @@ let package = Package(
         .systemLibrary(name: "CExpat", path: "System/CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
         .target(name: "ExpatEvents", dependencies: [files, "CExpat"], swiftSettings: settings),
         .target(name: "Harness", swiftSettings: settings),
+        .target(name: "CAllocations"),
         .executableTarget(
             name: "tur-bench",
             dependencies: [
-                "Harness", "CExpat", files, ours("TurGPX"), ours("TurGeo"), ours("TurOutings"), ours("TurStorage"),
+                "Harness", "CAllocations", "CExpat", files, ours("TurGPX"), ours("TurGeo"), ours("TurOutings"),
+                ours("TurStorage"),
                 ours("TurStoreSQLite"), ours("TurProgramKit"),
             ],
             swiftSettings: settings

@@ -53,4 +53,17 @@ extension Fixes {
         let scale = channel.scale
         return column.lazy.filter { $0 != FixColumns.absent }.map { Double($0) / scale }
     }
+
+    /// Fixes that own these columns, all of one length.
+    init(_ columns: FixColumns) {
+        (self.columns, range) = (columns, 0..<columns.count)
+    }
+
+    /// Runs `body` on the raw values of the flags; nil when there are no rows.
+    func withFlags<Result>(_ body: (UnsafePointer<UInt8>) -> Result) -> Result? {
+        columns.flags.withUnsafeBufferPointer { flags in
+            guard let first = flags.baseAddress, !isEmpty else { return nil }
+            return body(first + range.lowerBound)
+        }
+    }
 }

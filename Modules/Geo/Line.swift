@@ -1,9 +1,9 @@
 /// Measures of fixes as a line of unbroken steps.
 extension Fixes {
-    /// Metres along the line, step by step in the local ellipsoid metric.
+    /// Metres along the line, step by step in the local ellipsoid metric; synthetic fixes are passed over.
     ///
     /// - Complexity: O(n).
-    public var length: Double { LocalMetric.length(self) }
+    public var length: Double { LocalMetric.length(removingSynthetic) }
 
     /// The place at `share` of the length, 0 the start and 1 the end; nil when there are no fixes.
     ///
@@ -11,15 +11,17 @@ extension Fixes {
     ///
     /// - Complexity: O(n).
     public func position(atShare share: Double) -> Position? {
-        guard let last = indices.last else { return nil }
-        var left = length * min(max(share, 0), 1)
-        for index in 1..<max(count, 1) {
-            let (from, to) = (position(at: index - 1), position(at: index))
+        guard !isEmpty else { return nil }
+        let measured = removingSynthetic
+        guard !measured.isEmpty else { return position(at: 0) }
+        var left = LocalMetric.length(measured) * min(max(share, 0), 1)
+        for index in measured.indices.dropFirst() {
+            let (from, to) = (measured.position(at: index - 1), measured.position(at: index))
             let step = LocalMetric.distance(from, to)
             if left <= step, step > 0 { return from.interpolated(to: to, share: left / step) }
             left -= step
         }
-        return position(at: last)
+        return measured.position(at: measured.count - 1)
     }
 
     /// The place of the fix at `share` of the count, 0 the first and 1 the last; nil when there are no fixes.

@@ -6,7 +6,7 @@ extension LegFigures {
     ///
     /// Distance: steps between cleaned fixes in the order of the file, gaps not counted. Heart rate: each value weighs the seconds to the next fix
     /// of its piece, 1 to 30. Top speed: the highest median of five successive speeds. Ascent and descent: with a
-    /// hysteresis of 5 m (`Climb`).
+    /// hysteresis of 5 m (`Climb`). Synthetic fixes count nowhere.
     ///
     /// - Complexity: O(n).
     public init(_ pieces: [Fixes], kind: ActivityKind) {
@@ -14,7 +14,7 @@ extension LegFigures {
         var box = Bounds.Builder()
         var beats = (sum: 0.0, weight: 0.0)
         var climb = Climb()
-        for piece in pieces {
+        for piece in pieces.lazy.map(\.removingSynthetic) {
             let cleaned = Self.cleaned(piece, kind)
             fixes += piece.count
             rejected += piece.count - cleaned.count

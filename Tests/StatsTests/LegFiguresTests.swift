@@ -31,6 +31,12 @@ import TurStats
         #expect(abs(figures.distance - 20) < 0.1 && figures.gapSeconds == 60 && figures.fixes == 4)
     }
 
+    @Test func `what densification made counts nowhere`() {
+        let real = piece([(0, 0, 10, 100), (10, 10, 20, 130), (20, 20, 30, 70)])
+        let dense = Densification.fillingGaps(real)
+        #expect(dense.count == 11 && LegFigures([dense], kind: .walk) == LegFigures([real], kind: .walk))
+    }
+
     @Test func `a spike counts as rejected and not as distance`() {
         let figures = LegFigures([piece([(0, 0, nil, nil), (900, 1, nil, nil), (2, 2, nil, nil)])], kind: .walk)
         #expect(figures.rejected == 1 && figures.distance < 3)

@@ -52,6 +52,10 @@ public struct BenchRow: Codable, Sendable {
     public var growth: Double?
     /// The most memory that was resident, in megabytes (10⁶ bytes).
     public var peakMegabytes: Double?
+    /// What was measured in the same run; nil for a benchmark that is no kernel.
+    public var peers: [PeerFigure]?
+    /// The fewest allocations of a run, where they are counted.
+    public var allocations: Int?
     /// What was aimed at.
     public var goals: [Goal] = []
 
@@ -67,4 +71,24 @@ public struct BenchRow: Codable, Sendable {
 
     /// How many times faster than the reference, in processor time.
     public var ratio: Double? { reference.map { $0.median / cpu.median } }
+
+    /// The fastest of the peers, and how many times faster ours is.
+    public var bestPeer: (name: String, ratio: Double)? {
+        (peers ?? []).compactMap { peer in peer.cpu.map { (peer.name, $0.median / cpu.median) } }.min { $0.1 < $1.1 }
+    }
+}
+
+/// What a peer came to at one size.
+public struct PeerFigure: Codable, Sendable {
+    /// Its name.
+    public var name: String
+    /// Its processor time; nil where it can't do this size.
+    public var cpu: Samples?
+    /// The most memory of its process, in megabytes (10⁶ bytes).
+    public var peakMegabytes: Double?
+
+    /// A figure of these values.
+    public init(name: String, cpu: Samples?, peakMegabytes: Double?) {
+        (self.name, self.cpu, self.peakMegabytes) = (name, cpu, peakMegabytes)
+    }
 }

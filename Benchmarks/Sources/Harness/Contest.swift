@@ -47,6 +47,9 @@ public struct Timing: Sendable {
     public var cpu: Samples
     /// Time from start to end.
     public var wall: Samples
+
+    /// The runs with these times.
+    public init(cpu: Samples, wall: Samples) { (self.cpu, self.wall) = (cpu, wall) }
 }
 
 /// A run that came to something else than it should.

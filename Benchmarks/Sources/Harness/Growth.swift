@@ -11,4 +11,12 @@ extension [BenchRow] {
         }
         return rows
     }
+
+    /// The exponent over the last two rows, by the fastest run of each: what noise disturbs least.
+    public var leastGrowth: Double? {
+        guard count > 1 else { return nil }
+        let (small, large) = (self[count - 2], self[count - 1])
+        guard let before = small.cpu.seconds.min(), let after = large.cpu.seconds.min(), before > 0 else { return nil }
+        return log(after / before) / log(Double(large.size) / Double(small.size))
+    }
 }

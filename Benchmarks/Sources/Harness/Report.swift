@@ -31,16 +31,21 @@ public struct Report: Codable, Sendable {
 
     /// The table and, below it, every goal with what it came to.
     public var lines: [String] {
-        var table = [["benchmark", "size", "ns/item", "CPU s", "±", "wall s", "ratio", "growth", "peak MB", "against"]]
+        let titles = ["benchmark", "size", "ns/item", "CPU s", "±", "wall s", "ratio", "peer", "growth", "peak MB"]
+        var table = [titles + ["against"]]
         for row in rows {
             table.append([
                 row.benchmark, "\(row.size)", Self.text(row.nanosecondsPerItem, 1), Self.text(row.cpu.median, 4),
-                Self.text(row.cpu.spread * 100, 0) + " %", Self.text(row.wall.median, 4), Self.text(row.ratio, 2),
-                Self.text(row.growth, 2), Self.text(row.peakMegabytes, 1), row.referenceName ?? "",
+                Self.text(row.cpu.spread * 100, 0) + " %", Self.text(row.wall.median, 4), Self.times(row.ratio),
+                Self.times(row.bestPeer?.ratio), Self.text(row.growth, 2), Self.text(row.peakMegabytes, 1),
+                [row.referenceName, row.bestPeer?.name].compactMap(\.self).joined(separator: "; "),
             ])
         }
-        return Self.aligned(table) + [""] + rows.flatMap { row in row.goals.map { line(of: $0, row.benchmark) } }
+        return Self.aligned(table) + [""] + goalLines
     }
+
+    /// Every goal with what it came to: ✓ reached, ✗ a run must fail, · missed, but only told.
+    public var goalLines: [String] { rows.flatMap { row in row.goals.map { line(of: $0, row.benchmark) } } }
 
     private func line(of goal: Goal, _ benchmark: String) -> String {
         let mark = goal.isBroken(short: isShort) ? "✗" : goal.isReached ? "✓" : "·"
@@ -54,6 +59,9 @@ public struct Report: Codable, Sendable {
     static func text(_ value: Double?, _ decimals: Int) -> String {
         value.map { String(format: "%.\(decimals)f", $0) } ?? ""
     }
+
+    /// `value` as a ratio, with three digits or so, or nothing.
+    static func times(_ value: Double?) -> String { text(value, (value ?? 0) < 100 ? 2 : 0) }
 
     /// Columns side by side, the first and the last to the left.
     static func aligned(_ table: [[String]]) -> [String] {

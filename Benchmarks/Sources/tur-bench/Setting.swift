@@ -11,6 +11,8 @@ struct Setting: Sendable {
     var folder: URL
     /// Whether this is the short form, for CI.
     var isShort: Bool
+    /// Where the peers of the kernels in Python are, when they are installed.
+    var peers: PeerSetting?
 
     /// Runs other programs.
     var launcher: Launcher {

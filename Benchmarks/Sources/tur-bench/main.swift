@@ -2,7 +2,8 @@ import Foundation
 import Harness
 import TurProgramKit
 
-// tur-bench --tur PROGRAM [--short] [--only NAME] [--json FILE]    measures and prints a table
+// tur-bench --tur PROGRAM [--short] [--only NAME] [--json FILE] [--peers PYTHON SCRIPTS]    measures and prints a table
+// tur-bench --kernels [--only NAME] [--rows FILE] [--peers PYTHON SCRIPTS]                  the kernels, a line a peer
 // tur-bench --compare BEFORE AFTER                                 two reports side by side
 // Status 1 when a goal that must be reached is not, or something became slower.
 
@@ -11,6 +12,7 @@ let words = Array(CommandLine.arguments.dropFirst())
 switch words.first {
 case "--launch": exit(Launching.run(Array(words.dropFirst())))
 case "--read": try GPXReading.readOnce(words[1])
+case "--kernel": try Child.serve(kernel: words[1], side: words[3], inputs: words[5])
 case "--compare":
     let comparison = Comparison(try Report(path: words[1]), try Report(path: words[2]))
     print(comparison.lines.joined(separator: "\n"))
@@ -18,31 +20,9 @@ case "--compare":
     exit(comparison.slower.isEmpty ? 0 : 1)
 default:
     do {
-        exit(try await measure(words))
+        exit(try await Measuring(words).run())
     } catch {
         print("tur-bench: \(error)")
         exit(2)
     }
-}
-
-func measure(_ words: [String]) async throws -> Int32 {
-    func value(_ option: String) -> String? {
-        words.firstIndex(of: option).flatMap { $0 + 1 < words.count ? words[$0 + 1] : nil }
-    }
-    guard let tur = value("--tur").map({ URL(filePath: $0).path }), FileManager.default.isExecutableFile(atPath: tur)
-    else {
-        print("tur-bench needs --tur PROGRAM, a release build")
-        return 64
-    }
-    let folder = FileManager.default.temporaryDirectory.appending(path: "tur-bench-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { _ = Result { try FileManager.default.removeItem(at: folder) } }
-    let setting = Setting(tur: tur, folder: folder, isShort: words.contains("--short"))
-    var report = Report(isShort: setting.isShort, rows: [])
-    for benchmark in Benchmark.all where value("--only").map({ $0 == benchmark.name }) ?? true {
-        report.rows += try await benchmark.rows(setting)
-    }
-    print(report.lines.joined(separator: "\n"))
-    if let path = value("--json") { try report.write(to: path) }
-    return report.broken.isEmpty ? 0 : 1
 }

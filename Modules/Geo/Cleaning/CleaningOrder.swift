@@ -27,11 +27,6 @@ enum CleaningOrder {
 }
 
 extension Fixes {
-    /// Runs `body` on the flags of all rows.
-    func withFlags<Result>(_ body: (UnsafePointer<UInt8>) -> Result) -> Result? {
-        columns.flags.withUnsafeBufferPointer { flags in flags.baseAddress.map { body($0 + range.lowerBound) } }
-    }
-
     /// Stored units in one unit of `channel` as these fixes keep it; 1 when it has no column.
     func scale(of channel: Channel) -> Double {
         columns.index(of: channel).map { columns.channels[$0].channel.scale } ?? 1

@@ -1,0 +1,65 @@
+import Foundation
+import Harness
+
+/// One call of this program that measures.
+struct Measuring {
+    private let words: [String]
+
+    /// A call with these words.
+    init(_ words: [String]) { self.words = words }
+
+    /// Measures and prints; the answer is the status of the program.
+    func run() async throws -> Int32 {
+        let justKernels = words.contains("--kernels")
+        let tur = value("--tur").map { URL(filePath: $0).path } ?? ""
+        guard justKernels || FileManager.default.isExecutableFile(atPath: tur) else {
+            print("tur-bench needs --tur PROGRAM, a release build")
+            return 64
+        }
+        let folder = FileManager.default.temporaryDirectory.appending(path: "tur-bench-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { _ = Result { try FileManager.default.removeItem(at: folder) } }
+        let setting = Setting(tur: tur, folder: folder, isShort: words.contains("--short"), peers: peers)
+        return try justKernels ? kernels(setting) : await everything(setting)
+    }
+
+    private func everything(_ setting: Setting) async throws -> Int32 {
+        var report = Report(isShort: setting.isShort, rows: [])
+        for benchmark in Benchmark.all where isWanted(benchmark.name) {
+            report.rows += try await benchmark.rows(setting)
+        }
+        for kernel in Kernel.all where isWanted(kernel.name) { report.rows += try kernel.rows(setting) }
+        print(report.lines.joined(separator: "\n"))
+        if let path = value("--json") { try report.write(to: path) }
+        return report.broken.isEmpty ? 0 : 1
+    }
+
+    /// Every kernel with each of its peers: goals are told, but only wrong answers fail.
+    private func kernels(_ setting: Setting) throws -> Int32 {
+        let wanted = Kernel.all.filter { isWanted($0.name) }
+        guard !wanted.isEmpty else { throw BenchFault("kernels are \(Kernel.all.map(\.name).joined(separator: ", "))") }
+        let report = Report(isShort: setting.isShort, rows: try wanted.flatMap { try $0.rows(setting) })
+        print((KernelRow.lines(report.rows) + [""] + missedMarked(report.goalLines)).joined(separator: "\n"))
+        if let path = value("--rows") { try KernelRow.write(report.rows, to: path) }
+        return report.broken.isEmpty ? 0 : 1
+    }
+
+    /// Where nothing but kernels is told, a missed goal is marked like a broken one.
+    private func missedMarked(_ lines: [String]) -> [String] {
+        lines.map { $0.hasPrefix("·") ? "✗" + $0.dropFirst() : $0 }
+    }
+
+    private func isWanted(_ name: String) -> Bool { value("--only").map { $0 == name } ?? true }
+
+    private var peers: PeerSetting? {
+        guard let python = value("--peers"), let scripts = value("--peers", 2),
+            FileManager.default.isExecutableFile(atPath: python)
+        else { return nil }
+        return PeerSetting(python: python, scripts: scripts)
+    }
+
+    private func value(_ option: String, _ distance: Int = 1) -> String? {
+        guard let place = words.firstIndex(of: option), place + distance < words.count else { return nil }
+        return words[place + distance]
+    }
+}

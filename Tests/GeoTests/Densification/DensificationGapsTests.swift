@@ -1,0 +1,55 @@
+import Testing
+import TurGeo
+
+@Suite struct DensificationGapsTests {
+    private func fixes(_ rows: [(Int64?, Int32)]) -> Fixes {
+        var fixes = Fixes()
+        for (index, row) in rows.enumerated() {
+            let position = Position(latitudeE7: 0, longitudeE7: row.1)
+            fixes.append(sequence: Int64(index), time: row.0.map(Instant.init(milliseconds:)), position: position)
+        }
+        return fixes
+    }
+
+    @Test func `only gaps above the limit are filled and real fixes stay as they are`() {
+        var some = fixes([(0, 0), (2_000, 20), (7_000, 70), (9_001, 90), (9_001, 95)])
+        some.set(.heartRate, to: 120, at: 2)
+        let dense = Densification.fillingGaps(some)
+        #expect(
+            dense.indices.map { dense.time(at: $0)?.milliseconds } == [
+                0, 2_000, 3_666, 5_333, 7_000, 8_000, 9_001, 9_001,
+            ]
+        )
+        #expect(dense.indices.map { dense.position(at: $0).longitudeE7 } == [0, 20, 37, 53, 70, 80, 90, 95])
+        #expect(
+            dense.indices.map { dense.flags(at: $0) == .synthetic } == [
+                false, false, true, true, false, true, false, false,
+            ]
+        )
+        #expect(dense.removingSynthetic == some)
+        #expect(dense.value(.heartRate, at: 4) == 120 && dense.value(.heartRate, at: 3) == nil)
+    }
+
+    @Test func `nothing is made around unknown times or where time steps back`() {
+        let some = fixes([(0, 0), (nil, 1), (9_000, 2), (1_000, 3)])
+        #expect(Densification.fillingGaps(some) == some)
+        #expect(Densification.fillingGaps(Fixes()).isEmpty)
+    }
+
+    @Test(arguments: 0..<20 as Range<UInt64>) func `no gap is longer than the limit`(seed: UInt64) {
+        var dice = GeoDice(seed: seed)
+        var time: Int64 = 0
+        let rows = (0..<100).map { _ -> (Int64?, Int32) in
+            time += Int64(dice.roll(0..<20_000))
+            return (time, Int32(dice.roll(0..<10_000)))
+        }
+        let limit = Int64(dice.roll(1..<5_000))
+        let dense = Densification.fillingGaps(fixes(rows), longerThan: limit)
+        for row in dense.indices.dropFirst() {
+            let gap = (dense.time(at: row)?.milliseconds ?? 0) - (dense.time(at: row - 1)?.milliseconds ?? 0)
+            #expect(gap >= 0 && gap <= limit, "seed \(seed)")
+        }
+        #expect(dense.removingSynthetic == fixes(rows), "seed \(seed)")
+        #expect(abs(dense.length - fixes(rows).length) == 0, "seed \(seed)")
+    }
+}

@@ -1,0 +1,17 @@
+/// Repeatable random numbers for property tests; a test prints its seed where it fails.
+struct GeoDice: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+
+    mutating func next() -> UInt64 {
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return state &* 0x2545_F491_4F6C_DD1D
+    }
+
+    mutating func roll(_ range: Range<Int>) -> Int { Int.random(in: range, using: &self) }
+
+    mutating func metres(_ range: Range<Double>) -> Double { Double.random(in: range, using: &self) }
+}
