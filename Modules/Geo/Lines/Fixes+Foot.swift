@@ -47,7 +47,7 @@ extension Fixes {
             share: foot.share,
             position: from.interpolated(to: to, share: foot.share),
             distance: foot.distance,
-            chainage: self[0..<(foot.segment + 1)].length + foot.share * LocalMetric.distance(from, to),
+            chainage: LocalMetric.length(self[0..<(foot.segment + 1)]) + foot.share * LocalMetric.distance(from, to),
             side: side
         )
     }

@@ -138,9 +138,13 @@ struct ColumnPair {
         return sum * s + 0.9999999999840977
     }
 
+    /// Measures those rows one by one whose places are too far for the plane.
     private func measureSingly(_ first: Int, _ rows: Int, _ metres: inout VectorMath.Numbers) {
+        let bend = LocalMetric.bend * 180 / .pi * 1e7
         for row in 0..<rows {
             let index = first + row
+            let east = abs(Double(end.longitudes[index]) - Double(start.longitudes[index]))
+            guard metres[row] > LocalMetric.reach - 1e-3 || east > bend - 1 else { continue }
             metres[row] = LocalMetric.distance(
                 Position(latitudeE7: start.latitudes[index], longitudeE7: start.longitudes[index]),
                 Position(latitudeE7: end.latitudes[index], longitudeE7: end.longitudes[index])
