@@ -1,0 +1,47 @@
+import Testing
+
+@testable import TurGeo
+
+@Suite struct VisvalingamTests {
+    private func area(_ points: PlanarPoints, _ a: Int, _ b: Int, _ c: Int) -> Double {
+        let (ux, uy) = (points.x[b] - points.x[a], points.y[b] - points.y[a])
+        let (vx, vy) = (points.x[c] - points.x[a], points.y[c] - points.y[a])
+        return abs(ux * vy - uy * vx) / 2
+    }
+
+    /// All areas again after every point that goes.
+    private func reference(_ points: PlanarPoints) -> (order: [Int32], areas: [Double]) {
+        var (left, order, floor) = (Array(0..<points.count), [Int32](), 0.0)
+        var areas = [Double](repeating: .infinity, count: points.count)
+        while left.count > 2 {
+            let inner = (1..<(left.count - 1)).map { (area(points, left[$0 - 1], left[$0], left[$0 + 1]), $0) }
+            guard let least = inner.min(by: { $0 < $1 }) else { break }
+            floor = max(floor, least.0)
+            areas[left[least.1]] = floor
+            order.append(Int32(left.remove(at: least.1)))
+        }
+        return (order, areas)
+    }
+
+    @Test(arguments: 0..<100 as Range<UInt64>) func `points go in the order of the plain form`(seed: UInt64) {
+        var dice = GeoDice(seed: seed)
+        let points = SomeLines.random(&dice, count: dice.roll(0..<70))
+        let (removal, expected) = (Visvalingam.removal(points), reference(points))
+        #expect(Array(removal.order) == expected.order, "seed \(seed)")
+        #expect(Array(removal.areas) == expected.areas, "seed \(seed)")
+    }
+
+    @Test func `a point stays from its effective area on`() {
+        // Triangles of 5 and 0.5; when the small one has gone, the other has 10.
+        let points = PlanarPoints(x: [0, 1, 2, 3, 4], y: [0, 5, 0, 0.5, 0])
+        let areas = Visvalingam.areas(points)
+        #expect(areas[0] == .infinity && areas[4] == .infinity && areas[3] == 0.5)
+        #expect(Visvalingam.indices(points, atLeast: 0.6) == points.x.indices.filter { areas[$0] >= 0.6 })
+        #expect(Visvalingam.indices(points, atLeast: 0.6).count == 4)
+        #expect(Visvalingam.indices(points, atLeast: 1_000) == [0, 4])
+    }
+
+    @Test func `the zigzag that is worst for Douglas–Peucker ends soon`() {
+        #expect(Visvalingam.removal(SomeLines.zigzag(80_000)).order.count == 79_998)
+    }
+}
