@@ -49,6 +49,7 @@ let programs = [
 let examples = [
     Row("MakeData", "Examples/MakeData", ["TurFiles"]),
     Row("ReadFile", "Examples/ReadFile", ["TurFormatGPX", "TurKit", "TurOutings"]),
+    Row("HotSpots", "Examples/HotSpots", ["TurFormatGPX", "TurGeo", "TurKit", "TurOutings"]),
     Row(
         "NewKind",
         "Examples/NewKind",
@@ -84,7 +85,7 @@ let tests = [
         ]
     ),
     Row("CommandsTests", "Tests/CommandsTests", ["TurProgramKit", "TurCommands", "TurTexts", "tur"]),
-    Row("ExamplesTests", "Tests/ExamplesTests", ["MakeData", "NewKind", "ReadFile"]),
+    Row("ExamplesTests", "Tests/ExamplesTests", ["HotSpots", "MakeData", "NewKind", "ReadFile"]),
     Row("ReliabilityTests", "Tests/ReliabilityTests", ["TurProgramKit", "TurTestKit", "tur", "launcher"]),
     Row("TextsTests", "Tests/TextsTests", ["TurTexts"]),
     Row("StatsTests", "Tests/StatsTests", ["TurStats", "TurActivities", "TurOutings", "TurGeo"]),

@@ -80,4 +80,13 @@ import Testing
         let diary = try run(Self.outside, ["export", "--format", "markdown"], home: home)
         #expect(diary.hasPrefix("## 2024-10-05: Tur med hunden"))
     }
+
+    @Test func `hot spots of the committed data are found, mapped and counted`() throws {
+        let files = try FileManager.default.contentsOfDirectory(atPath: Self.data).sorted()
+            .filter { $0.hasSuffix(".gpx") && $0.hasPrefix("2024") }.map { Self.data + "/" + $0 }
+        let output = try run(Self.folder.appending(path: "HotSpots"), files, home: home())
+        #expect(output.hasPrefix("\(files.count) outings, "), "\(output)")
+        #expect(output.contains("spots with 30 fixes") && output.contains("zoom 14: "))
+        #expect(output.split(separator: "\n").last == "cells of level 18 that most outings pass: 8", "\(output)")
+    }
 }
