@@ -5,6 +5,7 @@ extension Kernel {
     static let simplify = Kernel(
         name: "simplify",
         item: "point",
+        shortSizes: [100_000, 1_000_000],
         inputs: { try Walk($0).writePlane(to: $1) },
         ours: simplifying { DouglasPeucker.indices($0, within: 5) },
         naive: (1_000_000, simplifying { NaiveLine($0, within: 5).indices }),
