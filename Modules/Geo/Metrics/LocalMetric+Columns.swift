@@ -16,6 +16,7 @@ extension LocalMetric {
     ) -> ContiguousArray<Double> {
         let steps = max(count - 1, 0)
         return ContiguousArray(unsafeUninitializedCapacity: steps) { metres, filled in
+            LargePages.advise(metres)
             if let metres = metres.baseAddress {
                 let ends = ColumnPair((latitudes, longitudes), (latitudes + 1, longitudes + 1))
                 ends.eachBlock(steps) { start, rows, distances in
@@ -32,6 +33,7 @@ extension LocalMetric {
     public static func distances(_ starts: Fixes, _ ends: Fixes) -> ContiguousArray<Double> {
         precondition(starts.count == ends.count, "columns differ in length")
         return ContiguousArray(unsafeUninitializedCapacity: starts.count) { metres, filled in
+            LargePages.advise(metres)
             starts.withColumns { start in
                 ends.withColumns { end in
                     guard let metres = metres.baseAddress else { return }

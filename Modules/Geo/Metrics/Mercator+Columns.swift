@@ -6,6 +6,8 @@ extension Mercator {
         var y = ContiguousArray<UInt32>()
         let x = ContiguousArray<UInt32>(unsafeUninitializedCapacity: fixes.count) { x, xCount in
             y = ContiguousArray<UInt32>(unsafeUninitializedCapacity: fixes.count) { y, yCount in
+                LargePages.advise(x)
+                LargePages.advise(y)
                 fixes.withColumns { columns in
                     guard let x = x.baseAddress, let y = y.baseAddress else { return }
                     project(columns.latitudes, columns.longitudes, count: columns.count, x: x, y: y)
@@ -24,6 +26,8 @@ extension Mercator {
         var y = ContiguousArray<Double>()
         let x = ContiguousArray<Double>(unsafeUninitializedCapacity: fixes.count) { x, xCount in
             y = ContiguousArray<Double>(unsafeUninitializedCapacity: fixes.count) { y, yCount in
+                LargePages.advise(x)
+                LargePages.advise(y)
                 fixes.withColumns { columns in
                     guard let x = x.baseAddress, let y = y.baseAddress else { return }
                     project(columns.latitudes, columns.longitudes, count: columns.count, x: x, y: y)

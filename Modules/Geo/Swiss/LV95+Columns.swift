@@ -69,6 +69,8 @@ extension LV95 {
         var second = ContiguousArray<Double>()
         let first = ContiguousArray<Double>(unsafeUninitializedCapacity: count) { first, filled in
             second = ContiguousArray<Double>(unsafeUninitializedCapacity: count) { second, filled in
+                LargePages.advise(first)
+                LargePages.advise(second)
                 if let first = first.baseAddress, let second = second.baseAddress, count > 0 { body(first, second) }
                 filled = count
             }
