@@ -54,7 +54,7 @@ struct Kernel: Sendable {
     var allocations: @Sendable (_ count: Int) -> Int = { _ in 40 }
 
     /// All of them, in the order of the table.
-    static let all: [Kernel] = [.densify, .distance, .lv95]
+    static let all: [Kernel] = [.densify, .distance, .lv95, .clean, .tap, .frequency]
 
     /// The side that a child process of the name `side` runs.
     func side(_ side: String) -> Side? {
