@@ -44,7 +44,15 @@ struct CleaningSteps {
         _ column: ContiguousArray<Value>,
         _ offset: Int
     ) -> ContiguousArray<Value> {
-        column.withUnsafeBufferPointer { column in ContiguousArray(rows.lazy.map { column[offset + $0] }) }
+        column.withUnsafeBufferPointer { column in
+            ContiguousArray(unsafeUninitializedCapacity: rows.count) { gathered, filled in
+                LargePages.advise(gathered)
+                for (place, row) in rows.enumerated() {
+                    gathered.initializeElement(at: place, to: column[offset + row])
+                }
+                filled = rows.count
+            }
+        }
     }
 
     /// Takes out the spikes; the first and the last fix can be none.

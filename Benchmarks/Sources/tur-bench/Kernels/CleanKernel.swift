@@ -12,7 +12,7 @@ extension Kernel {
             answer: { answer($0.kept) }
         ),
         naive: (1_000_000, Side(load: { try CleanInput($0) }, run: { $0.naive() }, answer: { answer($0) })),
-        goals: [.nanoseconds(60, at: 1_000_000), .growth(1.2, at: 1_000_000)],
+        goals: [.nanoseconds(75, at: 1_000_000), .growth(1.2, at: 1_000_000)],
         fasterThanNaive: 2,
         allocations: { _ in 100 }
     )
