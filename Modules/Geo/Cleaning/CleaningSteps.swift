@@ -1,8 +1,9 @@
 /// The rules of cleaning that look at steps between fixes, over columns of the rows that are still kept.
 struct CleaningSteps {
     private(set) var rejected: [(index: Int, reason: CleaningReason)] = []
-    private let fixes: Fixes
     private let rules: CleaningRules
+    private let accuracies: ContiguousArray<Int32>.SubSequence?
+    private let scale: Double
     private let rows: [Int]
     private let latitudes: ContiguousArray<Int32>
     private let longitudes: ContiguousArray<Int32>
@@ -16,7 +17,9 @@ struct CleaningSteps {
     var kept: [Int] { rejected.isEmpty ? rows : places.map { rows[$0] } }
 
     init(_ fixes: Fixes, rows: [Int], rules: CleaningRules) {
-        (self.fixes, self.rules, self.rows) = (fixes, rules, rows)
+        (self.rules, self.rows) = (rules, rows)
+        accuracies = fixes.storedColumn(.horizontalAccuracy)
+        scale = fixes.scale(of: .horizontalAccuracy)
         places = Array(rows.indices)
         latitudes = Self.gathered(rows, fixes.columns.latitudes, fixes.range.lowerBound)
         longitudes = Self.gathered(rows, fixes.columns.longitudes, fixes.range.lowerBound)
@@ -41,7 +44,15 @@ struct CleaningSteps {
         _ column: ContiguousArray<Value>,
         _ offset: Int
     ) -> ContiguousArray<Value> {
-        column.withUnsafeBufferPointer { column in ContiguousArray(rows.lazy.map { column[offset + $0] }) }
+        column.withUnsafeBufferPointer { column in
+            ContiguousArray(unsafeUninitializedCapacity: rows.count) { gathered, filled in
+                LargePages.advise(gathered)
+                for (place, row) in rows.enumerated() {
+                    gathered.initializeElement(at: place, to: column[offset + row])
+                }
+                filled = rows.count
+            }
+        }
     }
 
     /// Takes out the spikes; the first and the last fix can be none.
@@ -105,7 +116,12 @@ struct CleaningSteps {
         return Double(times[b] - times[a]) / 1_000
     }
 
-    private func accuracy(_ place: Int) -> Double { fixes.value(.horizontalAccuracy, at: rows[place]) ?? 0 }
+    @inline(__always)
+    private func accuracy(_ place: Int) -> Double {
+        guard let accuracies else { return 0 }
+        let stored = accuracies[accuracies.startIndex + rows[place]]
+        return stored == FixColumns.absent ? 0 : Double(stored) / scale
+    }
 
     private func distance(_ a: Int, _ b: Int) -> Double {
         LocalMetric.distance(

@@ -56,7 +56,7 @@ struct Kernel: Sendable {
     /// All of them, in the order of the table.
     static let all: [Kernel] = [
         .densify, .pyramidClustered, .pyramidUniform, .pyramidOneStay, .dbscan, .dbscanUniform, .oneStay, .kdTree,
-        .grid, .gridUniform, .gridOneStay, .simplify, .zigzag, .distance, .lv95,
+        .grid, .gridUniform, .gridOneStay, .simplify, .zigzag, .distance, .lv95, .clean, .tap, .frequency,
     ]
 
     /// The side that a child process of the name `side` runs.
