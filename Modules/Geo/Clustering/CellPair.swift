@@ -7,17 +7,25 @@ struct CellPair<Space: ClusterSpace> {
     let shift: Double
     let limit: Double
     let isCore: Block<Bool>
+    /// Room for the places of both cells.
+    let scratch: Block<Int32>
 
     /// Whether a core at `places` lies within the radius of a core at `others`.
     func isNear(_ places: Range<Int>, _ others: Range<Int>) -> Bool {
-        var first = places.filter { isCore[$0] }.map(Int32.init)
-        var second = others.filter { isCore[$0] }.map(Int32.init)
-        return first.withUnsafeMutableBufferPointer { first in
-            second.withUnsafeMutableBufferPointer { second in decide(first, second, depth: 0) }
-        }
+        let first = cores(places, from: 0)
+        return decide(first, cores(others, from: first.count), depth: 0)
     }
 
     private typealias Places = UnsafeMutableBufferPointer<Int32>
+
+    private func cores(_ places: Range<Int>, from start: Int) -> Places {
+        var end = start
+        for place in places where isCore[place] {
+            scratch[end] = Int32(truncatingIfNeeded: place)
+            end += 1
+        }
+        return Places(start: scratch.start + start, count: end - start)
+    }
 
     private func decide(_ first: Places, _ second: Places, depth: Int) -> Bool {
         guard let near = first.first, let far = second.first else { return false }

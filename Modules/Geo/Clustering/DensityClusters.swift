@@ -7,6 +7,8 @@ struct DensityClusters<Space: ClusterSpace> {
     private let isCore: Block<Bool>
     private let coreCounts: Block<Int32>
     private let cellSets: DisjointSets
+    /// Room for the places of two crowded cells; only what is used of it takes memory.
+    private let scratch: Block<Int32>
 
     /// Finds the cores and joins their cells.
     init(_ grid: CellGrid<Space>, minimum: Int) {
@@ -14,6 +16,7 @@ struct DensityClusters<Space: ClusterSpace> {
         isCore = Block(repeating: false, count: grid.space.count)
         coreCounts = Block(repeating: 0, count: grid.cellCount)
         cellSets = DisjointSets(count: grid.cellCount)
+        scratch = Block(uninitialized: grid.space.count)
         findCores()
         joinCells()
     }
@@ -69,7 +72,8 @@ struct DensityClusters<Space: ClusterSpace> {
     private func isNear(_ cell: Int, _ other: Int, shift: Double) -> Bool {
         let (places, others) = (grid.places(cell), grid.places(other))
         if places.count * others.count > 1_024 {
-            return CellPair(space: grid.space, shift: shift, limit: limit, isCore: isCore).isNear(places, others)
+            let pair = CellPair(space: grid.space, shift: shift, limit: limit, isCore: isCore, scratch: scratch)
+            return pair.isNear(places, others)
         }
         for place in places where isCore[place] {
             for other in others where isCore[other] && grid.space.squared(place, other, shift: shift) <= limit {

@@ -13,7 +13,8 @@ extension Kernel {
             .times(3, fasterThan: "dbscan", at: 1_000_000), .times(12, fasterThan: "scikit-learn", at: 1_000_000),
             .memory(1 / 3.0, of: "dbscan", at: 1_000_000), .growth(1.2, at: 1_000_000),
         ],
-        fasterThanNaive: 10
+        fasterThanNaive: 10,
+        allocations: { _ in 80 }
     )
 
     /// DBSCAN where points are even.
@@ -29,7 +30,8 @@ extension Kernel {
         naive: (10_000, everyPair),
         peers: [.dbscan()],
         goals: [.growth(1.2, at: 1_000_000)],
-        fasterThanNaive: 10
+        fasterThanNaive: 10,
+        allocations: { _ in 80 }
     )
 
     /// DBSCAN of a stay, where every point is near every other.
@@ -37,12 +39,14 @@ extension Kernel {
         name: "one-stay",
         item: "point",
         sizes: [20_000, 100_000, 1_000_000],
+        shortSizes: [20_000, 100_000, 1_000_000],
         inputs: { try Scatter.oneStay($0).writePlane(to: $1) },
         ours: clusters,
         naive: (20_000, everyPair),
         peers: [.dbscan()],
         goals: [.times(5, fasterThan: "dbscan", at: 20_000), .growth(1.2, at: 1_000_000)],
-        fasterThanNaive: 100
+        fasterThanNaive: 100,
+        allocations: { _ in 80 }
     )
 
     private static let clusters = Side(

@@ -25,6 +25,7 @@ extension Kernel {
     static let pyramidOneStay = pyramid(
         "pyramid-one-stay",
         goals: [.growth(1.2, at: 1_000_000)],
+        fasterThanNaive: 1,
         inputs: { .oneStay($0) }
     )
 
@@ -32,6 +33,7 @@ extension Kernel {
     private static func pyramid(
         _ name: String,
         goals: [KernelGoal],
+        fasterThanNaive: Double = 3,
         inputs: @escaping @Sendable (Int) -> Scatter
     ) -> Kernel {
         Kernel(
@@ -45,7 +47,7 @@ extension Kernel {
             peers: [Peer("kd-port", side: Side(load: { try $0.positions() }, run: compatible, answer: answer))],
             goals: goals,
             tolerance: 0.15,
-            fasterThanNaive: 3,
+            fasterThanNaive: fasterThanNaive,
             allocations: { _ in 1_500 }
         )
     }
