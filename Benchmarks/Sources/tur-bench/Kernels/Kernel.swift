@@ -48,8 +48,8 @@ struct Kernel: Sendable {
     var tolerance = 1e-9
     /// Gate in CI: how many times faster than the naive side, at its largest short size.
     var fasterThanNaive: Double?
-    /// Gate in CI: the exponent of growth over the short sizes.
-    var shortGrowth: Double? = 1.2
+    /// Gate in CI: the exponent of growth over the short sizes; a little above the aim of 1.2, for noisy machines.
+    var shortGrowth: Double? = 1.3
     /// Gate in CI: allocations in one run at that size.
     var allocations: @Sendable (_ count: Int) -> Int = { _ in 40 }
 

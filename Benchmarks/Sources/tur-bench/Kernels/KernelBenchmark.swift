@@ -34,7 +34,7 @@ extension Kernel {
         }
         guard let last = rows.indices.last else { return rows }
         if let bound = shortGrowth {
-            rows[last].goals.append(.atMost(bound, "growth exponent", growth, bound: bound))
+            rows[last].goals.append(.atMost(min(bound, 1.2), "growth exponent", growth, bound: bound))
         }
         if let times = fasterThanNaive, let index = rows.lastIndex(where: { $0.ratio != nil }) {
             let ratio = rows[index].ratio ?? 0
