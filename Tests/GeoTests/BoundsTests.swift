@@ -1,5 +1,6 @@
 import Testing
 import TurGeo
+import TurTestKit
 
 @Suite struct BoundsTests {
     private func bounds(_ longitudes: [Double]) throws -> Bounds {
@@ -40,7 +41,7 @@ import TurGeo
         #expect(box(170, -170).union(box(-175, -160)) == box(170, -160))
         #expect(box(10, 20).union(box(12, 15)) == box(10, 20))
         #expect(box(-100, 100).union(box(90, -90)).widthE7 == 3_600_000_000)
-        SeededDice.eachSeed { dice in
+        SeededRandom.eachOfSeeds { dice in
             for _ in 0..<500 {
                 let (a, b) = (
                     box(dice.number(-180...180), dice.number(-180...180)),
@@ -56,7 +57,7 @@ import TurGeo
     }
 
     @Test func `padding reaches the metres on every side, over ±180° and the poles`() {
-        SeededDice.eachSeed { dice in
+        SeededRandom.eachOfSeeds { dice in
             for _ in 0..<300 {
                 let place = dice.position()
                 let metres = dice.number(0...200_000)

@@ -1,5 +1,6 @@
 import Testing
 import TurGeo
+import TurTestKit
 
 @Suite struct CleaningTests {
     /// Fixes at metres north of a start, one each second unless a time is given.
@@ -88,7 +89,7 @@ import TurGeo
     }
 
     @Test func `it gives what the rules give row by row`() {
-        SeededDice.eachSeed { dice in
+        SeededRandom.eachOfSeeds { dice in
             for round in 0..<60 {
                 let fixes = walk(&dice, count: dice.whole(0...80))
                 var rules = CleaningRules(topSpeed: dice.number(1...20))
@@ -106,7 +107,7 @@ import TurGeo
     }
 
     /// A walk with spikes, equal and reversed times, untimed fixes and bad accuracies.
-    private func walk(_ dice: inout SeededDice, count: Int) -> Fixes {
+    private func walk(_ dice: inout SeededRandom, count: Int) -> Fixes {
         var fixes = Fixes()
         var (metres, seconds) = (0.0, Int64(0))
         for index in 0..<count {

@@ -1,5 +1,6 @@
 import Testing
 import TurGeo
+import TurTestKit
 
 @Suite struct DensificationGapsTests {
     private func fixes(_ rows: [(Int64?, Int32)]) -> Fixes {
@@ -37,13 +38,13 @@ import TurGeo
     }
 
     @Test(arguments: 0..<20 as Range<UInt64>) func `no gap is longer than the limit`(seed: UInt64) {
-        var dice = GeoDice(seed: seed)
+        var dice = SeededRandom(seed: seed)
         var time: Int64 = 0
         let rows = (0..<100).map { _ -> (Int64?, Int32) in
-            time += Int64(dice.roll(0..<20_000))
-            return (time, Int32(dice.roll(0..<10_000)))
+            time += Int64(dice.number(0..<20_000))
+            return (time, Int32(dice.number(0..<10_000)))
         }
-        let limit = Int64(dice.roll(1..<5_000))
+        let limit = Int64(dice.number(1..<5_000))
         let dense = Densification.fillingGaps(fixes(rows), longerThan: limit)
         for row in dense.indices.dropFirst() {
             let gap = (dense.time(at: row)?.milliseconds ?? 0) - (dense.time(at: row - 1)?.milliseconds ?? 0)

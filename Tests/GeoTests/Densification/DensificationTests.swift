@@ -1,4 +1,5 @@
 import Testing
+import TurTestKit
 
 @testable import TurGeo
 
@@ -83,11 +84,11 @@ import Testing
     }
 
     @Test(arguments: 0..<60 as Range<UInt64>) func `what holds of every grid`(seed: UInt64) {
-        var dice = GeoDice(seed: seed)
-        let some = randomFixes(&dice, count: dice.roll(1..<400))
-        let start = Instant(milliseconds: Int64(dice.roll(-9_000..<40_000)))
-        let end = Instant(milliseconds: start.milliseconds + Int64(dice.roll(0..<900_000)))
-        let step = Int64([2_000, 1_000, 1_999, 7, 60_000][dice.roll(0..<5)])
+        var dice = SeededRandom(seed: seed)
+        let some = randomFixes(&dice, count: dice.number(1..<400))
+        let start = Instant(milliseconds: Int64(dice.number(-9_000..<40_000)))
+        let end = Instant(milliseconds: start.milliseconds + Int64(dice.number(0..<900_000)))
+        let step = Int64([2_000, 1_000, 1_999, 7, 60_000][dice.number(0..<5)])
         let line = Densification.grid(some, from: start, to: end, step: step)
         let span = end.milliseconds - start.milliseconds
         #expect(line.count == Int(span / step) + 1 + (span % step > 0 ? 1 : 0), "seed \(seed)")
@@ -107,7 +108,7 @@ import Testing
     }
 
     @Test func `real fixes are within one step of a grid over all of them`() {
-        var dice = GeoDice(seed: 5)
+        var dice = SeededRandom(seed: 5)
         let some = randomFixes(&dice, count: 300)
         let line = Densification.grid(some, from: Instant(milliseconds: 0), to: Instant(milliseconds: 2_000_000))
         for row in some.indices {
@@ -134,17 +135,17 @@ import Testing
         }
     }
 
-    private func randomFixes(_ dice: inout GeoDice, count: Int) -> Fixes {
-        var (fixes, time) = (Fixes(), Int64(dice.roll(0..<3) * 1_000))
-        var longitude = Int64(dice.roll(0..<2) == 0 ? 1_799_990_000 : 100_000_000)
-        let isWhole = dice.roll(0..<2) == 0
+    private func randomFixes(_ dice: inout SeededRandom, count: Int) -> Fixes {
+        var (fixes, time) = (Fixes(), Int64(dice.number(0..<3) * 1_000))
+        var longitude = Int64(dice.number(0..<2) == 0 ? 1_799_990_000 : 100_000_000)
+        let isWhole = dice.number(0..<2) == 0
         for row in 0..<count {
-            let latitude = Int32(dice.roll(-900_000_000..<900_000_000) / (dice.roll(0..<9) == 0 ? 1 : 100_000))
+            let latitude = Int32(dice.number(-900_000_000..<900_000_000) / (dice.number(0..<9) == 0 ? 1 : 100_000))
             let position = Position(latitudeE7: latitude, longitudeE7: Int32(LocalMetric.wrapped(longitude)))
             fixes.append(sequence: Int64(row), time: Instant(milliseconds: time), position: position)
-            longitude = LocalMetric.wrapped(longitude) + Int64(dice.roll(-3_000..<3_000))
-            let long = dice.roll(0..<20) == 0 ? 90_000 : 5_001
-            time += Int64(isWhole ? dice.roll(0..<long) / 1_000 * 1_000 : dice.roll(1..<long))
+            longitude = LocalMetric.wrapped(longitude) + Int64(dice.number(-3_000..<3_000))
+            let long = dice.number(0..<20) == 0 ? 90_000 : 5_001
+            time += Int64(isWhole ? dice.number(0..<long) / 1_000 * 1_000 : dice.number(1..<long))
         }
         return fixes
     }

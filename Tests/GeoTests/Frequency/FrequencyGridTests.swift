@@ -1,9 +1,10 @@
 import Testing
+import TurTestKit
 
 @testable import TurGeo
 
 @Suite struct FrequencyGridTests {
-    private func outings(_ dice: inout SeededDice, around longitude: Double) -> [[Fixes]] {
+    private func outings(_ dice: inout SeededRandom, around longitude: Double) -> [[Fixes]] {
         (0..<dice.whole(0...12)).map { _ in
             (0..<dice.whole(0...3)).map { _ in
                 var (north, east) = (dice.number(59.9...59.95), dice.number(-0.05...0.05))
@@ -59,7 +60,7 @@ import Testing
     @Test(arguments: [10.0, 180, -179.99]) func `every level counts outings as looking at every cell does`(
         longitude: Double
     ) {
-        SeededDice.eachSeed { dice in
+        SeededRandom.eachOfSeeds { dice in
             for _ in 0..<3 {
                 let outings = outings(&dice, around: longitude)
                 let grid = FrequencyGrid(outings: outings, finest: 16)
@@ -106,7 +107,7 @@ import Testing
     }
 
     @Test func `tiles hold what the level holds, cell by cell, at every zoom`() {
-        SeededDice.eachSeed { dice in
+        SeededRandom.eachOfSeeds { dice in
             let grid = FrequencyGrid(outings: outings(&dice, around: 10), finest: 15)
             for zoom in [0, 3, 8, 12, 15] {
                 let level = min(zoom + 4, 15)
@@ -125,7 +126,7 @@ import Testing
     }
 
     @Test func `the order of outings does not matter`() {
-        SeededDice.eachSeed { dice in
+        SeededRandom.eachOfSeeds { dice in
             let outings = outings(&dice, around: 10)
             let (one, other) = (
                 FrequencyGrid(outings: outings, finest: 14), FrequencyGrid(outings: outings.reversed(), finest: 14)
@@ -139,7 +140,7 @@ import Testing
     }
 
     @Test func `hexagons count every one that a step passes, round the world too`() {
-        SeededDice.eachSeed { dice in
+        SeededRandom.eachOfSeeds { dice in
             for longitude in [10.0, 180] {
                 let outings = outings(&dice, around: longitude)
                 let grid = HexagonGrid(outings: outings, level: 13)

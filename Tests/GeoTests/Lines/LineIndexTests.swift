@@ -1,4 +1,5 @@
 import Testing
+import TurTestKit
 
 @testable import TurGeo
 
@@ -8,7 +9,7 @@ import Testing
     }
 
     /// Lines by walking at random around a start, some across ±180°.
-    private func walks(_ dice: inout SeededDice, around centre: Position) -> [Fixes] {
+    private func walks(_ dice: inout SeededRandom, around centre: Position) -> [Fixes] {
         (0..<dice.whole(0...30)).map { _ in
             var (north, east) = (Int64(centre.latitudeE7), Int64(centre.longitudeE7))
             north += Int64(dice.whole(-200_000...200_000))
@@ -30,7 +31,7 @@ import Testing
     ]
 
     @Test(arguments: centres) func `hits are those of looking at every line`(centre: Position) {
-        SeededDice.eachSeed { dice in
+        SeededRandom.eachOfSeeds { dice in
             for _ in 0..<20 {
                 let lines = walks(&dice, around: centre)
                 let index = LineIndex(lines)
@@ -59,7 +60,7 @@ import Testing
     }
 
     @Test(arguments: centres) func `the viewport shows the lines that pass through it`(centre: Position) {
-        SeededDice.eachSeed { dice in
+        SeededRandom.eachOfSeeds { dice in
             let lines = walks(&dice, around: centre)
             let index = LineIndex(lines)
             for _ in 0..<30 {

@@ -1,4 +1,5 @@
 import Testing
+import TurTestKit
 
 @testable import TurGeo
 
@@ -23,7 +24,7 @@ import Testing
     }
 
     @Test func `it finds what looking at every pipe finds`() {
-        SeededDice.eachSeed { dice in
+        SeededRandom.eachOfSeeds { dice in
             var pipes: [PlanarPoints] = []
             for _ in 0..<200 {
                 var (x, y) = (dice.number(0...5_000), dice.number(0...5_000))

@@ -1,5 +1,6 @@
 import Testing
 import TurGeo
+import TurTestKit
 
 @Suite struct GreatCircleTests {
     private func place(_ latitude: Double, _ longitude: Double) throws -> Position {
@@ -25,7 +26,7 @@ import TurGeo
     }
 
     @Test func `destination undoes course and distance`() throws {
-        SeededDice.eachSeed { dice in
+        SeededRandom.eachOfSeeds { dice in
             for _ in 0..<1_000 {
                 let (a, b) = (dice.position(), dice.position())
                 guard let course = GreatCircle.course(from: a, to: b) else { continue }

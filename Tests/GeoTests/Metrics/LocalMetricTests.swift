@@ -1,5 +1,6 @@
 import Testing
 import TurGeo
+import TurTestKit
 
 @Suite struct LocalMetricTests {
     @Test func `the local metric is within one in a million up to ten kilometres, one by one and in columns`() throws {
@@ -32,7 +33,7 @@ import TurGeo
     }
 
     @Test func `steps and length equal a loop over single steps, whatever the count`() {
-        SeededDice.eachSeed { dice in
+        SeededRandom.eachOfSeeds { dice in
             for count in [0, 1, 2, 8, 9, 10, 17, 100] {
                 var positions: [Position] = []
                 for _ in 0..<count { positions.append(dice.position(latitude: 59...60, longitude: 10...10.1)) }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TurGeo
+import TurTestKit
 
 @Suite struct MercatorTests {
     /// Degrees north and east, and x and y; at 60° N y is ½ − ln(2 + √3)/2π.
@@ -15,7 +16,7 @@ import TurGeo
     }
 
     @Test func `columns equal the single function, in whole steps and on the unit square`() {
-        SeededDice.eachSeed { dice in
+        SeededRandom.eachOfSeeds { dice in
             var positions = (0..<2_003).map { _ in dice.position() }
             positions += [Position(latitudeE7: 900_000_000, longitudeE7: 1_800_000_000)]
             positions += [Position(latitudeE7: -900_000_000, longitudeE7: 1_799_999_999)]
@@ -34,7 +35,7 @@ import TurGeo
     }
 
     @Test func `the way back ends where it began`() {
-        SeededDice.eachSeed { dice in
+        SeededRandom.eachOfSeeds { dice in
             for _ in 0..<1_000 {
                 let position = dice.position(latitude: -85...85, longitude: -180...179.9999999)
                 let point = Mercator.point(position)

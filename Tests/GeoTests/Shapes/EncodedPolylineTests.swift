@@ -1,5 +1,6 @@
 import Testing
 import TurGeo
+import TurTestKit
 
 @Suite struct EncodedPolylineTests {
     private let text = "_p~iF~ps|U_ulLnnqC_mqNvxq`@"
@@ -17,7 +18,7 @@ import TurGeo
     @Test(arguments: [EncodedPolyline.Precision.five, .six]) func `what is written is read to the last digit`(
         precision: EncodedPolyline.Precision
     ) throws {
-        try SeededDice.eachSeed { dice in
+        try SeededRandom.eachOfSeeds { dice in
             let step: Int32 = precision == .five ? 100 : 10
             let places = (0..<300).map { _ in dice.position() }
             let read = try EncodedPolyline.positions(
@@ -47,7 +48,7 @@ import TurGeo
     }
 
     @Test func `any bytes give positions or an error, never a trap`() {
-        SeededDice.eachSeed { dice in
+        SeededRandom.eachOfSeeds { dice in
             for _ in 0..<2_000 {
                 let bytes = (0..<dice.whole(0...20)).map { _ in UInt8(dice.whole(60...127)) }
                 let text = String(decoding: bytes, as: UTF8.self)

@@ -1,5 +1,6 @@
 import Testing
 import TurGeo
+import TurTestKit
 
 @Suite struct GeohashTests {
     static let known: [(Double, Double, String)] = [
@@ -23,7 +24,7 @@ import TurGeo
     }
 
     @Test func `a cell holds its place, and its centre has its code`() {
-        SeededDice.eachSeed { dice in
+        SeededRandom.eachOfSeeds { dice in
             for length in 1...12 {
                 for _ in 0..<50 {
                     let place = dice.position()

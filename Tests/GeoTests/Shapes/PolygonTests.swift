@@ -1,5 +1,6 @@
 import Testing
 import TurGeo
+import TurTestKit
 
 @Suite struct PolygonTests {
     private func ring(_ corners: [(Int64, Int64)], shift: Int64) -> [Position] {
@@ -28,7 +29,7 @@ import TurGeo
     }
 
     @Test func `a star is inside where rays to the east cross it an odd number of times`() {
-        SeededDice.eachSeed { dice in
+        SeededRandom.eachOfSeeds { dice in
             for _ in 0..<50 {
                 let corners = (0..<dice.whole(3...12)).map { _ in (Int64(dice.whole(0...20)), Int64(dice.whole(0...20)))
                 }

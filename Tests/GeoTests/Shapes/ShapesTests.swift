@@ -1,5 +1,6 @@
 import Testing
 import TurGeo
+import TurTestKit
 
 /// Fixture A of detection.md part 3: places H, W, S and G, visited H W H W G H S H W H.
 enum VisitFixture {
@@ -66,7 +67,7 @@ enum VisitFixture {
     }
 
     @Test func `a hull holds all its points and turns left at every corner`() {
-        SeededDice.eachSeed { dice in
+        SeededRandom.eachOfSeeds { dice in
             for _ in 0..<50 {
                 let count = dice.whole(3...60)
                 let points = PlanarPoints(

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TurTestKit
 
 @testable import TurGeo
 
@@ -27,8 +28,8 @@ import Testing
     }
 
     @Test(arguments: 0..<200 as Range<UInt64>) func `the same points stay as in the plain form`(seed: UInt64) {
-        var dice = GeoDice(seed: seed)
-        let points = SomeLines.random(&dice, count: dice.roll(2..<(seed % 10 == 0 ? 900 : 60)))
+        var dice = SeededRandom(seed: seed)
+        let points = SomeLines.random(&dice, count: dice.number(2..<(seed % 10 == 0 ? 900 : 60)))
         for tolerance in [1e-6, 0.5, 3, 20, 1_000] {
             let kept = DouglasPeucker.indices(points, within: tolerance)
             #expect(kept == reference(points, 0...(points.count - 1), tolerance), "seed \(seed), \(tolerance) m")
@@ -38,7 +39,7 @@ import Testing
 
     @Test(arguments: 0..<20 as Range<UInt64>) func `at no tolerance at all only what is on the line goes`(seed: UInt64)
     {
-        var dice = GeoDice(seed: seed)
+        var dice = SeededRandom(seed: seed)
         let points = SomeLines.random(&dice, count: 80)
         // Rounding may keep a point of a straight part, or have one go that is off by as much.
         expectBound(points, DouglasPeucker.indices(points, within: 0), 1e-9, "seed \(seed)")
@@ -107,13 +108,13 @@ import Testing
     }
 
     @Test(arguments: 0..<10 as Range<UInt64>) func `no fix that goes is farther than the tolerance`(seed: UInt64) {
-        var (dice, fixes) = (GeoDice(seed: seed), Fixes())
-        var (north, east) = (Int32(dice.roll(-700_000_000..<700_000_000)), Int64(1_799_990_000))
+        var (dice, fixes) = (SeededRandom(seed: seed), Fixes())
+        var (north, east) = (Int32(dice.number(-700_000_000..<700_000_000)), Int64(1_799_990_000))
         for row in 0..<200 {
             let place = Position(latitudeE7: north, longitudeE7: Int32(LocalMetric.wrapped(east)))
             fixes.append(sequence: Int64(row), time: nil, position: place)
-            north += Int32(dice.roll(-600..<900))
-            east += Int64(dice.roll(-600..<1_200))
+            north += Int32(dice.number(-600..<900))
+            east += Int64(dice.number(-600..<1_200))
         }
         let kept = DouglasPeucker.indices(fixes, within: 10)
         #expect(kept.count > 2 && kept.count < 200)

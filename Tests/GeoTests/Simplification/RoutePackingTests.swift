@@ -1,5 +1,6 @@
 import Testing
 import TurGeo
+import TurTestKit
 
 @Suite struct RoutePackingTests {
     private func routes(_ count: Int, of points: Int = 1_000) -> [Int] { Array(repeating: points, count: count) }
@@ -58,11 +59,11 @@ import TurGeo
     }
 
     @Test(arguments: 0..<100 as Range<UInt64>) func `no other even spread has more points`(seed: UInt64) {
-        var dice = GeoDice(seed: seed)
-        let available = (0..<dice.roll(0..<40)).map { _ in dice.roll(0..<300) }
+        var dice = SeededRandom(seed: seed)
+        let available = (0..<dice.number(0..<40)).map { _ in dice.number(0..<300) }
         var limits = RouteLimits()
-        (limits.points, limits.bytes) = (dice.roll(10..<600), dice.roll(0..<9_000))
-        let weight = dice.roll(5..<60)
+        (limits.points, limits.bytes) = (dice.number(10..<600), dice.number(0..<9_000))
+        let weight = dice.number(5..<60)
         let size: RoutePacking.Size = { counts in counts.reduce(0) { $0 + ($1 > 0 ? 30 : 0) + weight * $1 } }
         let packing = RoutePacking.exact(available, limits: limits, size: size)
         let drop = packing.dropped.count

@@ -1,11 +1,12 @@
 import Testing
 import TurGeo
+import TurTestKit
 
 @Suite struct SignificanceTests {
     @Test(arguments: 0..<60 as Range<UInt64>) func `the best are nested, ends first, and exactly as many`(seed: UInt64)
     {
-        var dice = GeoDice(seed: seed)
-        let points = SomeLines.random(&dice, count: dice.roll(1..<80))
+        var dice = SeededRandom(seed: seed)
+        let points = SomeLines.random(&dice, count: dice.number(1..<80))
         let ranking = Significance(points)
         #expect(ranking.ranks.sorted() == (0..<Int32(points.count)).map(\.self), "seed \(seed)")
         var before: Set<Int> = []
@@ -19,7 +20,7 @@ import TurGeo
     }
 
     @Test(arguments: 0..<20 as Range<UInt64>) func `the best are what stays at an effective area`(seed: UInt64) {
-        var dice = GeoDice(seed: seed)
+        var dice = SeededRandom(seed: seed)
         let points = SomeLines.random(&dice, count: 60)
         let areas = Visvalingam.areas(points)
         for area in Set(areas) {

@@ -1,17 +1,18 @@
 import TurGeo
+import TurTestKit
 
 /// Lines of the plane for property tests.
 enum SomeLines {
     /// A line of `count` points, of one of several kinds: steps, anywhere, few places, straight.
-    static func random(_ dice: inout GeoDice, count: Int) -> PlanarPoints {
-        let kind = dice.roll(0..<4)
+    static func random(_ dice: inout SeededRandom, count: Int) -> PlanarPoints {
+        let kind = dice.number(0..<4)
         var (x, y) = (0.0, 0.0)
         var points = PlanarPoints(x: [], y: [])
         for _ in 0..<count {
             switch kind {
             case 0: (x, y) = (x + dice.metres(-5..<9), y + dice.metres(-6..<6))
             case 1: (x, y) = (dice.metres(-100..<100), dice.metres(-100..<100))
-            case 2: (x, y) = (Double(dice.roll(0..<3)) * 10, Double(dice.roll(0..<3)) * 10)
+            case 2: (x, y) = (Double(dice.number(0..<3)) * 10, Double(dice.number(0..<3)) * 10)
             default: (x, y) = (x + 1, 0)
             }
             points.x.append(x)

@@ -1,4 +1,5 @@
 import Testing
+import TurTestKit
 
 @testable import TurGeo
 
@@ -24,8 +25,8 @@ import Testing
     }
 
     @Test(arguments: 0..<100 as Range<UInt64>) func `points go in the order of the plain form`(seed: UInt64) {
-        var dice = GeoDice(seed: seed)
-        let points = SomeLines.random(&dice, count: dice.roll(0..<70))
+        var dice = SeededRandom(seed: seed)
+        let points = SomeLines.random(&dice, count: dice.number(0..<70))
         let (removal, expected) = (Visvalingam.removal(points), reference(points))
         #expect(Array(removal.order) == expected.order, "seed \(seed)")
         #expect(Array(removal.areas) == expected.areas, "seed \(seed)")

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TurTestKit
 
 @testable import TurGeo
 
@@ -128,7 +129,7 @@ import Testing
     }
 
     @Test func `columns equal single points and the textbook's formulas`() throws {
-        try SeededDice.eachSeed { dice in
+        try SeededRandom.eachOfSeeds { dice in
             for count in [0, 1, 7, 8, 100] {
                 let positions = (0..<count).map { _ in
                     dice.position(latitude: 45.82...47.81, longitude: 5.96...10.49)
@@ -154,7 +155,7 @@ import Testing
     }
 
     @Test func `height and all comes back as it was`() throws {
-        try SeededDice.eachSeed { dice in
+        try SeededRandom.eachOfSeeds { dice in
             for _ in 0..<500 {
                 let place = GeographicPoint(
                     latitude: dice.number(45.82...47.81),

@@ -1,5 +1,6 @@
 import Testing
 import TurGeo
+import TurTestKit
 
 @Suite struct SwissBoxTests {
     private let bern = Position(latitudeE7: 469_510_828, longitudeE7: 74_386_324)
@@ -25,7 +26,7 @@ import TurGeo
     }
 
     @Test func `the box of degrees holds every place of the square`() throws {
-        try SeededDice.eachSeed { dice in
+        try SeededRandom.eachOfSeeds { dice in
             for _ in 0..<20 {
                 let position = dice.position(latitude: 46...47.5, longitude: 6.5...10)
                 let box = try SwissBox(around: position, edge: dice.number(1...20_000))

@@ -1,12 +1,13 @@
 import Foundation
 import Testing
+import TurTestKit
 
 @testable import TurGeo
 
 @Suite struct VectorMathTests {
     /// The greatest error of `vector` against `scalar` over eight thousand numbers.
     private func worst(
-        _ dice: inout SeededDice,
+        _ dice: inout SeededRandom,
         in range: ClosedRange<Double>,
         relative: Bool,
         vector: (SIMD8<Double>) -> SIMD8<Double>,
@@ -26,7 +27,7 @@ import Testing
     }
 
     @Test func `sine and cosine equal those of the C library to some 1e-16`() {
-        SeededDice.eachSeed { dice in
+        SeededRandom.eachOfSeeds { dice in
             let quarter = -Double.pi / 2...Double.pi / 2
             #expect(worst(&dice, in: quarter, relative: true, vector: VectorMath.sin, scalar: { sin($0) }) < 3e-16)
             #expect(worst(&dice, in: quarter, relative: false, vector: VectorMath.cos, scalar: { cos($0) }) < 3e-16)
@@ -47,7 +48,7 @@ import Testing
 
     @Test(arguments: [0.5...2, 0.999...1.001, 1e-300...1e-290, 1e-3...1e300])
     func `the logarithm equals that of the C library to 1e-15`(range: ClosedRange<Double>) {
-        SeededDice.eachSeed { dice in
+        SeededRandom.eachOfSeeds { dice in
             #expect(worst(&dice, in: range, relative: true, vector: VectorMath.log, scalar: { log($0) }) < 1e-15)
         }
     }

@@ -1,19 +1,10 @@
 import TurGeo
+import TurTestKit
 
-/// Repeatable random numbers for the property tests of kernels; the state is stepped by an odd constant and mixed.
-struct SeededDice: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var mixed = (state ^ state >> 30) &* 0xbf58_476d_1ce4_e5b9
-        mixed = (mixed ^ mixed >> 27) &* 0x94d0_49bb_1331_11eb
-        return mixed ^ mixed >> 31
-    }
-
+extension SeededRandom {
     mutating func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &self) }
+
+    mutating func metres(_ range: Range<Double>) -> Double { Double.random(in: range, using: &self) }
 
     mutating func whole(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
 
@@ -28,11 +19,11 @@ struct SeededDice: RandomNumberGenerator {
     }
 
     /// Calls `body` with a few fixed seeds and a fresh one, and prints the fresh one.
-    static func eachSeed(_ name: String = #function, body: (inout SeededDice) throws -> Void) rethrows {
+    static func eachOfSeeds(_ name: String = #function, body: (inout SeededRandom) throws -> Void) rethrows {
         let fresh = UInt64.random(in: 1...(.max))
         print("seed of \(name): \(fresh)")
         for seed in [1, 2, 3, fresh] {
-            var dice = SeededDice(seed: seed)
+            var dice = SeededRandom(seed: seed)
             try body(&dice)
         }
     }
