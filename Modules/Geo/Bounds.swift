@@ -136,7 +136,7 @@ extension Bounds {
     /// A degree of latitude has at least 110.57 km, one of longitude 111.32 km times the cosine; reckoned with 110 km, at
     /// the edge nearer to a pole.
     public func padded(by metres: Double) -> Bounds {
-        let north = min(max(metres, 0) / 110_000 * 1e7 + 1, 4e9)
+        let north = min(max(metres.isNaN ? 0 : metres, 0) / 110_000 * 1e7 + 1, 4e9)
         let (south, top) = (Double(southE7) - north, Double(northE7) + north)
         var box = self
         box.southE7 = Int32(max(south, -900_000_000))

@@ -24,5 +24,8 @@ public struct Instant: BitwiseCopyable, Hashable, Comparable, Sendable, Codable 
     public static func < (left: Instant, right: Instant) -> Bool { left.milliseconds < right.milliseconds }
 
     /// The time from `other` to this instant, in seconds; negative when this one is earlier.
-    public func seconds(since other: Instant) -> Double { Double(milliseconds - other.milliseconds) / 1_000 }
+    public func seconds(since other: Instant) -> Double {
+        let (difference, isFar) = milliseconds.subtractingReportingOverflow(other.milliseconds)
+        return (isFar ? Double(milliseconds) - Double(other.milliseconds) : Double(difference)) / 1_000
+    }
 }

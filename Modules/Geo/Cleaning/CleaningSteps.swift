@@ -113,7 +113,7 @@ struct CleaningSteps {
     @inline(__always)
     private func seconds(_ a: Int, _ b: Int) -> Double {
         guard times[a] != FixColumns.noTime, times[b] != FixColumns.noTime else { return .nan }
-        return Double(times[b] - times[a]) / 1_000
+        return Instant(milliseconds: times[b]).seconds(since: Instant(milliseconds: times[a]))
     }
 
     @inline(__always)

@@ -35,7 +35,7 @@ struct CellGrid<Space: ClusterSpace> {
         rowNumber = Block(uninitialized: runs.rows)
         (cellCount, rowCount, self.layout) = (runs.cells, runs.rows, layout)
         Self.fill(sorted.keys, layout, cellStart, columns, rowStart, rowNumber)
-        order = sorted.intoOrder()
+        order = sorted.order
         space = unsorted.ordered(order)
     }
 

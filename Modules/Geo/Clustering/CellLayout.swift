@@ -18,9 +18,12 @@ struct CellLayout<Space: ClusterSpace> {
         side = radius / 2.0.squareRoot() * (1 - 1e-7)
         (self.radius, south, west) = (radius, along.lowerBound, across.lowerBound)
         let rows = (along.upperBound - along.lowerBound) / side
-        let width = Space.width(of: side, southEdge: along.lowerBound, northEdge: along.upperBound)
+        guard rows < 2_147_483_000 else { throw .tooWide }
+        // The narrowest cells of all rows: the last one reaches beyond the extent, in the south towards the equator.
+        let north = south + (rows.rounded(.down) + 1) * side
+        let width = Space.width(of: side, southEdge: south, northEdge: north)
         let columns = (across.upperBound - across.lowerBound) / width
-        guard rows < 2_147_483_000, columns < 2_147_483_000 else { throw .tooWide }
+        guard columns < 2_147_483_000 else { throw .tooWide }
         bits = (Self.bits(Int(rows) + 1), Self.bits(Int(columns) + 1))
     }
 

@@ -13,7 +13,16 @@ struct CellPair<Space: ClusterSpace> {
     /// Whether a core at `places` lies within the radius of a core at `others`.
     func isNear(_ places: Range<Int>, _ others: Range<Int>) -> Bool {
         let first = cores(places, from: 0)
-        return decide(first, cores(others, from: first.count), depth: 0)
+        let second = cores(others, from: first.count)
+        return decide(Side(first, reach(first)), Side(second, reach(second)), depth: 0)
+    }
+
+    /// Some places of a cell, and the metres from the first to the furthest of them.
+    private struct Side {
+        let places: Places
+        let reach: Double
+
+        init(_ places: Places, _ reach: Double) { (self.places, self.reach) = (places, reach) }
     }
 
     private typealias Places = UnsafeMutableBufferPointer<Int32>
@@ -27,22 +36,29 @@ struct CellPair<Space: ClusterSpace> {
         return Places(start: scratch.start + start, count: end - start)
     }
 
-    private func decide(_ first: Places, _ second: Places, depth: Int) -> Bool {
-        guard let near = first.first, let far = second.first else { return false }
+    private func decide(_ first: Side, _ second: Side, depth: Int) -> Bool {
+        guard let near = first.places.first, let far = second.places.first else { return false }
         let squared = space.squared(Int(near), Int(far), shift: shift)
         if squared <= limit { return true }
-        if first.count * second.count <= 64 || depth > 100 { return hasPair(first, second) }
-        let (firstReach, secondReach) = (reach(first, from: near), reach(second, from: far))
-        // The triangle inequality; a millionth is left for the metric, which is no exact one on the ellipsoid.
-        if squared.squareRoot() > (limit.squareRoot() + firstReach + secondReach) * (1 + 1e-6) { return false }
-        if firstReach >= secondReach {
-            let middle = split(first)
-            return decide(Places(rebasing: first[..<middle]), second, depth: depth + 1)
-                || decide(Places(rebasing: first[middle...]), second, depth: depth + 1)
+        // Equal points all around: what holds of one pair holds of all.
+        if first.reach == 0, second.reach == 0 { return false }
+        if first.places.count * second.places.count <= 64 || depth > 100 { return hasPair(first.places, second.places) }
+        // The triangle inequality, with a little left for the metric.
+        let reach = limit.squareRoot() + first.reach + second.reach
+        if squared.squareRoot() > reach * (1 + Space.metricSlack) { return false }
+        if first.reach >= second.reach {
+            let halves = halves(first)
+            return decide(halves.0, second, depth: depth + 1) || decide(halves.1, second, depth: depth + 1)
         }
-        let middle = split(second)
-        return decide(first, Places(rebasing: second[..<middle]), depth: depth + 1)
-            || decide(first, Places(rebasing: second[middle...]), depth: depth + 1)
+        let halves = halves(second)
+        return decide(first, halves.0, depth: depth + 1) || decide(first, halves.1, depth: depth + 1)
+    }
+
+    private func halves(_ side: Side) -> (Side, Side) {
+        let middle = split(side.places)
+        let low = Places(rebasing: side.places[..<middle])
+        let high = Places(rebasing: side.places[middle...])
+        return (Side(low, reach(low)), Side(high, reach(high)))
     }
 
     private func hasPair(_ first: Places, _ second: Places) -> Bool {
@@ -51,9 +67,10 @@ struct CellPair<Space: ClusterSpace> {
         }
     }
 
-    /// Metres from `center` to the furthest of `places`.
-    private func reach(_ places: Places, from center: Int32) -> Double {
-        places.reduce(0.0) { max($0, space.squared(Int(center), Int($1), shift: 0)) }.squareRoot()
+    /// Metres from the first of `places` to the furthest.
+    private func reach(_ places: Places) -> Double {
+        guard let center = places.first else { return 0 }
+        return places.reduce(0.0) { max($0, space.squared(Int(center), Int($1), shift: 0)) }.squareRoot()
     }
 
     /// Puts the places of the lower half of the longer side in front; the answer is where the others begin.

@@ -12,6 +12,8 @@ protocol ClusterSpace {
     var extent: SpaceExtent { get }
     /// Whether `across` comes round again after 2π.
     static var isRound: Bool { get }
+    /// By what share `squared` may fail the triangle inequality.
+    static var metricSlack: Double { get }
 
     func across(_ index: Int) -> Double
     func along(_ index: Int) -> Double
@@ -58,6 +60,7 @@ struct PlanarSpace: ClusterSpace {
     let extent: SpaceExtent
 
     static var isRound: Bool { false }
+    static var metricSlack: Double { 1e-12 }
 
     init(_ points: PlanarPoints) {
         x = Block(copying: points.x)
@@ -106,6 +109,7 @@ struct GlobeSpace: ClusterSpace {
     let extent: SpaceExtent
 
     static var isRound: Bool { true }
+    static var metricSlack: Double { 1e-6 }
 
     init(_ fixes: Fixes) {
         let unit = Double.pi / 180 / 1e7
@@ -147,7 +151,8 @@ struct GlobeSpace: ClusterSpace {
     }
 
     static func reach(of metres: Double, southEdge: Double, northEdge: Double) -> Double {
-        let radius = MeridianArc.parallelBound(metres: max(abs(southEdge), abs(northEdge))) * 0.998 - 1
+        let bound = MeridianArc.parallelBound(metres: max(abs(southEdge), abs(northEdge)))
+        let radius = (bound - MeridianArc.boundExcess) * 0.998
         let sine = radius > 0 ? metres / (2 * radius) : 1
         return sine < 0.5 ? 2 * asin(sine) * (1 + 1e-9) : .pi
     }

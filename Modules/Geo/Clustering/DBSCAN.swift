@@ -7,7 +7,8 @@
 ///
 /// A cell with `minimum` points is all core without a distance, and cells are joined, not points (Gunawan 2013).
 ///
-/// - Complexity: O(n · minimum) time at worst and about 60 bytes a point, however dense the points lie.
+/// - Complexity: O(n · minimum) time and about 60 bytes a point, however dense the points lie; crowded cells that face
+///   each other at just about the radius take O(n log n).
 public enum DBSCAN {
     /// The clusters of points of a plane.
     ///

@@ -16,9 +16,9 @@ public struct GridClusters: Sendable {
     /// Mean place of the points of each cell, on the unit square.
     public private(set) var middles = ContiguousArray<SIMD2<Double>>()
 
-    /// Counts the positions of `fixes` in a grid of 2^`level` cells a side, from 0 to 24.
+    /// Counts the positions of `fixes` in a grid of 2^`level` cells a side; the level is held in 0 to 24.
     public init(_ fixes: Fixes, level: Int) {
-        precondition((0...24).contains(level), "level out of range")
+        let level = min(max(level, 0), 24)
         self.level = level
         var table = CellSums(cells: Double(1 << level))
         fixes.withColumns { table.add($0) }

@@ -6,12 +6,12 @@ public struct LabelGroups: Sendable {
     /// How closely labels may stand.
     public struct Level: Sendable, Hashable {
         /// Cells a side.
-        public var cells: Int
+        public let cells: Int
         /// The most groups.
-        public var limit: Int
+        public let limit: Int
 
-        /// A grid of `cells` a side with at most `limit` groups, both at least 1.
-        public init(cells: Int, limit: Int) { (self.cells, self.limit) = (max(1, cells), max(1, limit)) }
+        /// A grid of `cells` a side, from 1 to 64, with at most `limit` groups, at least 1.
+        public init(cells: Int, limit: Int) { (self.cells, self.limit) = (min(max(1, cells), 64), max(1, limit)) }
 
         /// 4 × 4 cells, 8 groups.
         public static let coarse = Level(cells: 4, limit: 8)

@@ -37,7 +37,10 @@ struct MeridianArc {
     /// From the equator to a pole.
     static let quarter = scale * Double.pi / 2
 
-    /// A radius that the parallel `metres` from the equator does not exceed, at most 0.2 % and 4 m above it.
+    /// By how many metres `parallelBound` may be too great, beside 0.2 %.
+    static let boundExcess = 8.0
+
+    /// A radius that the parallel `metres` from the equator does not exceed, at most 0.2 % and `boundExcess` above it.
     static func parallelBound(metres: Double) -> Double {
         let turn = min(metres / quarter, 1) * (.pi / 2)
         let t = turn * turn

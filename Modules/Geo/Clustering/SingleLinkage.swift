@@ -24,8 +24,8 @@ public enum SingleLinkage {
             (members, radius) throws(ClusteringError) in
             try DBSCAN.labels(select(members), radius: radius, minimum: 1)
         } extent: { members in
-            let corners = ConvexHull(select(members)).corners.map { members[$0] }
-            return Self.furthest(corners) { first, second in
+            let points = select(members)
+            return ClusterExtent.furthest(ConvexHull(points).corners, in: points) { first, second in
                 let (dx, dy) = (points.x[first] - points.x[second], points.y[first] - points.y[second])
                 return (dx * dx + dy * dy).squareRoot()
             }
@@ -44,8 +44,7 @@ public enum SingleLinkage {
             (members, radius) throws(ClusteringError) in
             try DBSCAN.labels(fixes.selecting(members), radius: radius, minimum: 1)
         } extent: { members in
-            let corners = ConvexHull(of: members.map { fixes.position(at: $0) }).corners.map { members[$0] }
-            return Self.furthest(corners) { LocalMetric.distance(fixes.position(at: $0), fixes.position(at: $1)) }
+            ClusterExtent.metres(members.map { fixes.position(at: $0) })
         }
     }
 
@@ -75,14 +74,5 @@ public enum SingleLinkage {
             for member in members { labels[member] = Int32(truncatingIfNeeded: number) }
         }
         return ClusterLabels(labels: labels, clusterCount: closed.count)
-    }
-
-    /// The greatest distance between two of `points`, the corners of a hull.
-    private static func furthest(_ points: [Int], _ distance: (Int, Int) -> Double) -> Double {
-        var most = 0.0
-        for (place, first) in points.enumerated() {
-            for second in points[(place + 1)...] { most = max(most, distance(first, second)) }
-        }
-        return most
     }
 }

@@ -37,6 +37,9 @@ public struct DenseLine: Sendable, Hashable {
 
     /// The places as fixes, numbered from 0.
     ///
+    /// Lengths and figures are those of the fixes that the line was made from: here synthetic fixes don't count, and the
+    /// others are only those that happened to stand at one of its moments.
+    ///
     /// - Complexity: O(n).
     public var fixes: Fixes {
         var columns = FixColumns()

@@ -20,7 +20,7 @@ public enum Densification {
     ///   - fixes: The fixes; those outside of the interval count for places next to its ends.
     ///   - start: The first moment.
     ///   - end: The last moment.
-    ///   - step: Milliseconds from place to place, above 0.
+    ///   - step: Milliseconds from place to place, above 0; so many that there are less than 2³¹ places.
     /// - Returns: The places.
     /// - Complexity: O(n + places), and O(n log n) where times go backwards.
     public static func grid(_ fixes: Fixes, from start: Instant, to end: Instant, step: Int64 = usualStep) -> DenseLine
@@ -30,7 +30,9 @@ public enum Densification {
         var line = DenseLine(start: start, end: end, step: step)
         guard start <= end, start.isNear, end.isNear, !fixes.isEmpty else { return line }
         let span = end.milliseconds - start.milliseconds
-        let (regular, places) = (Int(span / step) + 1, Int((span + step - 1) / step) + 1)
+        let regular = Int(span / step) + 1
+        let places = regular + (span % step > 0 ? 1 : 0)
+        precondition(places < Int32.max, "a grid of more than 2³¹ places")
         _ = fixes.withColumns { columns in
             fixes.withFlags { flags in
                 let grid = GridFilling(columns, flags, start: start.milliseconds, step: step, places: regular)

@@ -41,7 +41,7 @@ public struct FrequencyGrid: Sendable {
             for index in 0..<points.count {
                 let start = max(index - 1, 0)
                 walk.cells(from: (points.x[start], points.y[start]), to: (points.x[index], points.y[index])) {
-                    let key = MortonKey.key(column: UInt32($0 & mask), row: UInt32($1))
+                    let key = Morton.code(SIMD2(UInt32($0 & mask), UInt32($1)))
                     if keys.last != key { keys.append(key) }
                 }
             }
@@ -92,7 +92,7 @@ public struct FrequencyGrid: Sendable {
         }
         let level = min(zoom + max(detail, 0), finest)
         let shift = UInt64(2 * (level - zoom))
-        let key = MortonKey.key(column: UInt32(x), row: UInt32(y))
+        let key = Morton.code(SIMD2(UInt32(x), UInt32(y)))
         return cells(level, (key << shift)..<((key + 1) << shift))
     }
 
@@ -109,8 +109,8 @@ public struct FrequencyGrid: Sendable {
         return (first..<end).map { index in
             FrequencyCell(
                 level: level,
-                column: Int(MortonKey.column(held.keys[index])),
-                row: Int(MortonKey.row(held.keys[index])),
+                column: Int(Morton.gathered(held.keys[index])),
+                row: Int(Morton.gathered(held.keys[index] >> 1)),
                 outings: Int(held.counts[index])
             )
         }

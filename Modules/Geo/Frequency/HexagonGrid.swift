@@ -63,14 +63,16 @@ struct HexagonLattice {
     /// The hexagon of a point: the nearest centre of two rows, of equally near ones the upper.
     func cell(_ x: Double, _ y: Double) -> (column: Int, row: Int) {
         let upper = Int((y / Self.rowStep).rounded(.down))
-        let candidates = [upper, upper + 1].map { row in
-            let column = Int((x - (row & 1 == 1 ? 0.5 : 0)).rounded())
-            let centre = centre(column: column, row: row)
-            let (dx, dy) = (x - centre.x, y - centre.y)
-            return (column: column, row: row, square: dx * dx + dy * dy)
-        }
-        let nearest = candidates[1].square < candidates[0].square ? candidates[1] : candidates[0]
-        return (nearest.column, nearest.row)
+        let (first, second) = (candidate(x, y, row: upper), candidate(x, y, row: upper + 1))
+        return second.square < first.square ? (second.column, upper + 1) : (first.column, upper)
+    }
+
+    /// The hexagon of a row that is nearest to a point, and the squared distance of its centre.
+    private func candidate(_ x: Double, _ y: Double, row: Int) -> (column: Int, square: Double) {
+        let column = Int((x - (row & 1 == 1 ? 0.5 : 0)).rounded())
+        let centre = centre(column: column, row: row)
+        let (dx, dy) = (x - centre.x, y - centre.y)
+        return (column, dx * dx + dy * dy)
     }
 
     /// The different hexagons of an outing, as row and column in one number, sorted.

@@ -5,18 +5,37 @@
 public struct KDTree: Sendable {
     private let layout: KDLayout<Double>
 
-    /// Indexes `points`; those whose coordinates are not numbers are never found.
+    /// Indexes `points`; those whose coordinates are not finite are left out.
     ///
     /// - Complexity: O(n log n).
     public init(_ points: PlanarPoints, leafSize: Int = 64) {
-        let pairs = ContiguousArray<SIMD2<Double>>(unsafeUninitializedCapacity: points.count) { pairs, count in
-            for index in 0..<points.count { pairs[index] = SIMD2(points.x[index], points.y[index]) }
-            count = points.count
+        let finite = Self.finite(points)
+        let pairs = ContiguousArray<SIMD2<Double>>(unsafeUninitializedCapacity: finite?.count ?? points.count) {
+            pairs,
+            count in
+            count = finite?.count ?? points.count
+            for place in 0..<count {
+                let index = finite.map { Int($0[place]) } ?? place
+                pairs[place] = SIMD2(points.x[index], points.y[index])
+            }
         }
-        layout = KDLayout(pairs, leafSize: max(1, leafSize))
+        var layout = KDLayout(pairs, leafSize: max(1, leafSize))
+        if let finite { layout.indices = ContiguousArray(layout.indices.map { finite[Int($0)] }) }
+        self.layout = layout
     }
 
-    /// Number of points.
+    /// The indices of the points that have finite coordinates; nil when all have.
+    private static func finite(_ points: PlanarPoints) -> [Int32]? {
+        var sum = 0.0
+        for index in 0..<points.count {
+            sum += (points.x[index] - points.x[index]) + (points.y[index] - points.y[index])
+        }
+        guard sum != 0 else { return nil }
+        return (0..<points.count).filter { points.x[$0].isFinite && points.y[$0].isFinite }
+            .map { Int32(truncatingIfNeeded: $0) }
+    }
+
+    /// Number of points that can be found.
     public var count: Int { layout.points.count }
 
     /// The indices of the points in the box, edges included, ascending.
@@ -58,14 +77,13 @@ public struct KDTree: Sendable {
         guard limit > 0, radius >= 0, count > 0 else { return [] }
         var search = NearestSearch(layout, center: SIMD2(x, y), limit: limit, squaredRadius: radius * radius)
         search.look(KDRange(left: 0, right: count - 1, axis: 0), offset: SIMD2(0, 0))
-        return search.found.map { ($0.index, $0.squared.squareRoot()) }
+        return search.answers
     }
 }
 
-/// The best answers so far of a search for the nearest points.
+/// The best answers so far of a search for the nearest points: a heap with the worst of them on top.
 private struct NearestSearch {
-    /// In ascending order of distance, then index.
-    private(set) var found: [(index: Int, squared: Double)] = []
+    private var heap: [(squared: Double, index: Int)] = []
     private let layout: KDLayout<Double>
     private let center: SIMD2<Double>
     private let limit: Int
@@ -73,7 +91,11 @@ private struct NearestSearch {
 
     init(_ layout: KDLayout<Double>, center: SIMD2<Double>, limit: Int, squaredRadius: Double) {
         (self.layout, self.center, self.limit, self.squaredRadius) = (layout, center, limit, squaredRadius)
-        found.reserveCapacity(min(limit, layout.points.count))
+    }
+
+    /// The answers in ascending order of distance, then index.
+    var answers: [(index: Int, distance: Double)] {
+        heap.sorted { $0 < $1 }.map { ($0.index, $0.squared.squareRoot()) }
     }
 
     /// Looks through a range whose box is `offset` away from the center along each axis, the nearer half first.
@@ -96,26 +118,42 @@ private struct NearestSearch {
 
     /// What a better answer may at most be away.
     private var bound: Double {
-        guard found.count == limit, let last = found.last else { return squaredRadius }
-        return min(last.squared, squaredRadius)
+        heap.count == limit ? min(heap[0].squared, squaredRadius) : squaredRadius
     }
 
     private mutating func consider(_ place: Int) {
         let offset = layout.points[place] - center
-        let squared = offset.x * offset.x + offset.y * offset.y
-        guard squared <= bound else { return }
-        let index = Int(layout.indices[place])
-        var (low, high) = (0, found.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if (found[middle].squared, found[middle].index) < (squared, index) {
-                low = middle + 1
-            } else {
-                high = middle
-            }
+        let entry = (squared: offset.x * offset.x + offset.y * offset.y, index: Int(layout.indices[place]))
+        guard entry.squared <= squaredRadius else { return }
+        if heap.count < limit {
+            heap.append(entry)
+            rise(heap.count - 1)
+        } else if entry < heap[0] {
+            heap[0] = entry
+            sink()
         }
-        guard low < limit else { return }
-        if found.count == limit { found.removeLast() }
-        found.insert((index, squared), at: low)
+    }
+
+    /// Moves the last entry up to where no worse one lies beneath it.
+    private mutating func rise(_ place: Int) {
+        var place = place
+        while place > 0, heap[(place - 1) / 2] < heap[place] {
+            heap.swapAt(place, (place - 1) / 2)
+            place = (place - 1) / 2
+        }
+    }
+
+    /// Moves the top entry down to where no worse one lies beneath it.
+    private mutating func sink() {
+        var place = 0
+        while true {
+            var worst = place
+            for child in (2 * place + 1)..<(2 * place + 3) where child < heap.count && heap[worst] < heap[child] {
+                worst = child
+            }
+            guard worst != place else { return }
+            heap.swapAt(place, worst)
+            place = worst
+        }
     }
 }

@@ -66,9 +66,14 @@ public struct LineIndex: Sendable {
             all.append(hit)
             return tolerance
         }
-        all.sort { ($0.line, $0.distance, $0.segment) < ($1.line, $1.distance, $1.segment) }
+        return Self.chooser(all)
+    }
+
+    /// Of each line its nearest hit, the nearest line first.
+    static func chooser(_ all: [Hit]) -> [Hit] {
         var hits: [Hit] = []
-        for hit in all where hits.last?.line != hit.line { hits.append(hit) }
+        for hit in all.sorted(by: { ($0.line, $0.distance, $0.segment) < ($1.line, $1.distance, $1.segment) })
+        where hits.last?.line != hit.line { hits.append(hit) }
         return hits.sorted { ($0.distance, $0.line) < ($1.distance, $1.line) }
     }
 
@@ -86,20 +91,9 @@ public struct LineIndex: Sendable {
                 Double(part.eastE7),
                 Double(part.northE7)
             )
-            eachTurn(box) { window, _ in
-                tree.search(&window) { line, vertices, window in
-                    if !found.contains(line), passes(vertices, window) { found.insert(line) }
-                }
-            }
+            eachTurn(box) { window, _ in found.formUnion(tree.lines(in: window)) }
         }
         return found.sorted()
-    }
-
-    private func passes(_ vertices: ClosedRange<Int>, _ window: SegmentTree.Box) -> Bool {
-        (vertices.lowerBound..<max(vertices.upperBound, vertices.lowerBound + 1)).contains { vertex in
-            let end = min(vertex + 1, vertices.upperBound)
-            return SegmentClip.passes((tree.x[vertex], tree.y[vertex]), (tree.x[end], tree.y[end]), window)
-        }
     }
 
     /// Calls `body` with the nearest foot of each chunk that has one within the tolerance; it answers with the tolerance of

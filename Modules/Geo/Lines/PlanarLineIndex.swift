@@ -4,16 +4,17 @@
 public struct PlanarLineIndex: Sendable {
     private let tree: SegmentTree
 
-    /// The index of `lines`; empty ones are never found.
+    /// The index of `lines`; empty ones, and those with a coordinate that is not finite, are never found.
     ///
     /// - Complexity: O(n log n), n the number of vertices.
     public init(_ lines: [PlanarPoints]) {
         var (x, y) = (ContiguousArray<Double>(), ContiguousArray<Double>())
         var starts: ContiguousArray<Int32> = [0]
         for line in lines {
+            defer { starts.append(Int32(x.count)) }
+            guard line.x.allSatisfy(\.isFinite), line.y.allSatisfy(\.isFinite) else { continue }
             x.append(contentsOf: line.x)
             y.append(contentsOf: line.y)
-            starts.append(Int32(x.count))
         }
         tree = SegmentTree(x: x, y: y, starts: starts)
     }
@@ -24,22 +25,47 @@ public struct PlanarLineIndex: Sendable {
     ///
     /// - Complexity: O(log n + chunks within the tolerance).
     public func nearest(x: Double, y: Double, within tolerance: Double) -> LineIndex.Hit? {
-        guard tolerance >= 0 else { return nil }
-        let foot = FootSearch(x: x, y: y, scale: (1, 1))
-        var reach = tolerance
-        // A millimetre more, so that rounding hides no tie.
-        let window = { (reach: Double) in
-            SegmentTree.Box(x - reach, y - reach, x + reach, y + reach) + SegmentTree.Box(-0.001, -0.001, 0.001, 0.001)
-        }
-        var box = window(reach)
         var best: LineIndex.Hit?
-        tree.searchFeet(foot, &box, reach: &reach) { hit, box in
+        search(x, y, tolerance) { hit in
             let held = best.map { ($0.distance, $0.line, $0.segment) } ?? (.infinity, .max, .max)
-            guard (hit.distance, hit.line, hit.segment) < held else { return best?.distance ?? tolerance }
-            best = hit
-            box = window(hit.distance)
-            return hit.distance
+            if (hit.distance, hit.line, hit.segment) < held { best = hit }
+            return best?.distance ?? tolerance
         }
         return best
+    }
+
+    /// All lines no further from a point than `tolerance` metres, nearest first, for a chooser.
+    ///
+    /// - Complexity: O(log n + chunks within the tolerance).
+    public func hits(x: Double, y: Double, within tolerance: Double) -> [LineIndex.Hit] {
+        var all: [LineIndex.Hit] = []
+        search(x, y, tolerance) { hit in
+            all.append(hit)
+            return tolerance
+        }
+        return LineIndex.chooser(all)
+    }
+
+    /// The lines that pass through a box or touch its edge, in the order of the list.
+    ///
+    /// - Complexity: O(log n + chunks in the box).
+    public func lines(x: ClosedRange<Double>, y: ClosedRange<Double>) -> [Int] {
+        tree.lines(in: SegmentTree.Box(x.lowerBound, y.lowerBound, x.upperBound, y.upperBound)).sorted()
+    }
+
+    /// Calls `body` with the nearest foot of each chunk that has one within the tolerance; it answers with the tolerance of
+    /// what follows.
+    private func search(_ x: Double, _ y: Double, _ tolerance: Double, _ body: (LineIndex.Hit) -> Double) {
+        guard tolerance >= 0 else { return }
+        // A millimetre more, so that rounding hides no tie.
+        let window = { (reach: Double) in
+            SegmentTree.Box(x - reach - 0.001, y - reach - 0.001, x + reach + 0.001, y + reach + 0.001)
+        }
+        var (box, reach) = (window(tolerance), tolerance)
+        tree.searchFeet(FootSearch(x: x, y: y, scale: (1, 1)), &box, reach: &reach) { hit, box in
+            let next = body(hit)
+            box = window(next)
+            return next
+        }
     }
 }

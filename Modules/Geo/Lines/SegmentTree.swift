@@ -72,12 +72,15 @@ struct SegmentTree: Sendable {
         let scale = 65_535 / max(all.z - all.x, all.w - all.y, 1e-9)
         let keys = boxes.map { box in
             let (east, north) = ((box.x + box.z) / 2 - all.x, (box.y + box.w) / 2 - all.y)
-            return HilbertCurve.distance(UInt32(max(east * scale, 0)), UInt32(max(north * scale, 0)))
+            return HilbertCurve.distance(Self.key(east * scale), Self.key(north * scale))
         }
         let order = boxes.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }
         (chunks, lines) = (ContiguousArray(order.map { chunks[$0] }), ContiguousArray(order.map { lines[$0] }))
         boxes = ContiguousArray(order.map { boxes[$0] })
     }
+
+    /// A coordinate of the curve; of what is no number the first.
+    private static func key(_ value: Double) -> UInt32 { value > 0 ? UInt32(min(value, 65_535)) : 0 }
 
     private mutating func pack() {
         var level = 0..<boxes.count
@@ -124,6 +127,22 @@ struct SegmentTree: Sendable {
 
     @inline(__always)
     private func meet(_ a: Box, _ b: Box) -> Bool { a.x <= b.z && b.x <= a.z && a.y <= b.w && b.y <= a.w }
+
+    /// The lines that pass through `box` or touch its edge.
+    func lines(in box: Box) -> Set<Int> {
+        var (found, window) = (Set<Int>(), box)
+        search(&window) { line, vertices, window in
+            if !found.contains(line), passes(vertices, window) { found.insert(line) }
+        }
+        return found
+    }
+
+    private func passes(_ vertices: ClosedRange<Int>, _ window: Box) -> Bool {
+        (vertices.lowerBound..<max(vertices.upperBound, vertices.lowerBound + 1)).contains { vertex in
+            let end = min(vertex + 1, vertices.upperBound)
+            return SegmentClip.passes((x[vertex], y[vertex]), (x[end], y[end]), window)
+        }
+    }
 
     /// Calls `body` with the nearest foot of each chunk that has one within `reach` metres; it may shrink the window, and
     /// answers with the reach of what follows.

@@ -8,8 +8,9 @@ extension Geodesic {
     /// The place `distance` metres from `start` along the geodesic of `azimuth`, in degrees clockwise from north.
     ///
     /// The direct problem (Karney 2013, section 2): distance to arc by the reverted series, arc to latitude and longitude.
-    /// A negative distance goes backwards. Before it is rounded to a position the result is good to 1e-8 m.
+    /// A negative distance goes backwards, one or an azimuth that is no number nowhere. Before it is rounded to a position the result is good to 1e-8 m.
     public static func destination(from start: Position, azimuth: Double, distance: Double) -> Position {
+        guard azimuth.isFinite, distance.isFinite else { return start }
         let turns = azimuth / 360
         let radians = (turns - turns.rounded()) * 2 * .pi
         let (sine, cosine) = (sin(radians), cos(radians))
@@ -24,7 +25,7 @@ extension Geodesic {
 
     /// The place at `share` of the geodesic from `a` to `b`, 0 the start and 1 the end.
     public static func interpolated(from a: Position, to b: Position, share: Double) -> Position {
-        guard share != 0, a != b else { return a }
+        guard share != 0, share.isFinite, a != b else { return a }
         guard share != 1 else { return b }
         let way = way(from: a, to: b)
         return destination(from: a, azimuth: way.startAzimuth, distance: way.metres * share)

@@ -22,8 +22,10 @@ public enum GreatCircle {
         return turned(atan2(across, along) * (180 / .pi))
     }
 
-    /// The place `distance` metres from `start` under `course`, in degrees clockwise from north.
+    /// The place `distance` metres from `start` under `course`, in degrees clockwise from north; `start` when one of them is
+    /// no number.
     public static func destination(from start: Position, course: Double, distance: Double) -> Position {
+        guard course.isFinite, distance.isFinite else { return start }
         let unit = Double.pi / 180
         let (latitude, angle) = (start.latitude * unit, distance / Haversine.radius)
         let (sine, cosine) = (sin(course * unit), cos(course * unit))
@@ -40,7 +42,7 @@ public enum GreatCircle {
     ///
     /// Of antipodes, where every great circle is as short, the one along the meridian of `a` over the north pole.
     public static func interpolated(from a: Position, to b: Position, share: Double) -> Position {
-        guard share != 0, a != b else { return a }
+        guard share != 0, share.isFinite, a != b else { return a }
         guard share != 1 else { return b }
         let distance = Haversine.distance(a, b)
         return destination(from: a, course: course(from: a, to: b) ?? 0, distance: distance * share)

@@ -13,7 +13,8 @@ public struct Geohash: Hashable, Sendable, CustomStringConvertible {
         self.length = min(max(length, 1), 12)
         let bits = Self.bits(self.length)
         let (east, north) = (
-            UInt64(Int64(position.longitudeE7) + 1_800_000_000), UInt64(Int64(position.latitudeE7) + 900_000_000)
+            UInt64(max(Int64(position.longitudeE7) + 1_800_000_000, 0)),
+            UInt64(max(Int64(position.latitudeE7) + 900_000_000, 0))
         )
         column = min((east << bits.longitude) / 3_600_000_000, (1 << bits.longitude) - 1)
         row = min((north << bits.latitude) / 1_800_000_000, (1 << bits.latitude) - 1)
@@ -88,9 +89,9 @@ public struct Geohash: Hashable, Sendable, CustomStringConvertible {
     /// The cell some steps east and north, round the globe; nil beyond a pole.
     public func neighbour(east: Int, north: Int) -> Geohash? {
         let bits = Self.bits(length)
-        let row = Int64(self.row) + Int64(north)
-        guard row >= 0, row < 1 << bits.latitude else { return nil }
-        let column = (Int64(self.column) + Int64(east)) & (1 << bits.longitude - 1)
+        let (row, isFar) = Int64(self.row).addingReportingOverflow(Int64(north))
+        guard !isFar, row >= 0, row < 1 << bits.latitude else { return nil }
+        let column = (Int64(self.column) &+ Int64(east)) & (1 << bits.longitude - 1)
         return Geohash(length: length, column: UInt64(column), row: UInt64(row))
     }
 

@@ -24,6 +24,7 @@ public struct RoutePacking: Hashable, Sendable {
     /// - Returns: The share of each route.
     /// - Complexity: O(routes) calls of `size` at most, each on all routes.
     public static func original(_ available: [Int], limits: RouteLimits = RouteLimits(), size: Size) -> RoutePacking {
+        let (available, limits) = (available.map { max($0, 0) }, limits.inRange)
         let crowded = max(0, available.count - limits.points / limits.fewest)
         let kept = max(available.count - crowded, 1)
         var share = min(max(limits.points / kept, limits.fewest), limits.most)
@@ -31,7 +32,7 @@ public struct RoutePacking: Hashable, Sendable {
             available.enumerated().map { $0.offset < drop ? 0 : min($0.element, share) }
         }
         while size(counts(crowded)) > limits.bytes, share > limits.floor {
-            share = max(limits.floor, Int(Double(share) * limits.shrinkage))
+            share = max(limits.floor, min(share - 1, Int(Double(share) * limits.shrinkage)))
         }
         var drop = crowded
         while drop < available.count, size(counts(drop)) > limits.bytes { drop += 1 }
@@ -51,6 +52,7 @@ public struct RoutePacking: Hashable, Sendable {
     /// - Returns: The points of each route.
     /// - Complexity: O(log routes + log points) calls of `size`.
     public static func exact(_ available: [Int], limits: RouteLimits = RouteLimits(), size: Size) -> RoutePacking {
+        let (available, limits) = (available.map { max($0, 0) }, limits.inRange)
         let drop = least(0...available.count) { drop in
             let fewest = available.enumerated().map { $0.offset < drop ? 0 : min($0.element, limits.fewest) }
             return fewest.reduce(0, +) <= limits.points && size(fewest) <= limits.bytes
@@ -108,4 +110,15 @@ public struct RouteLimits: Hashable, Sendable {
 
     /// The limits of row P38.
     public init() {}
+
+    /// The limits with every number brought to where the rules hold.
+    var inRange: RouteLimits {
+        var limits = self
+        limits.fewest = max(fewest, 1)
+        limits.most = max(most, limits.fewest)
+        limits.points = max(points, 0)
+        limits.floor = max(floor, 1)
+        limits.shrinkage = shrinkage > 0 ? min(shrinkage, 1) : 0
+        return limits
+    }
 }

@@ -14,4 +14,14 @@ enum Morton {
         bits = (bits | bits << 2) & 0x3333_3333_3333_3333
         return (bits | bits << 1) & 0x5555_5555_5555_5555
     }
+
+    /// The bits of a code on the even places, which `spread` put there.
+    static func gathered(_ code: UInt64) -> UInt32 {
+        var bits = code & 0x5555_5555_5555_5555
+        bits = (bits | bits >> 1) & 0x3333_3333_3333_3333
+        bits = (bits | bits >> 2) & 0x0f0f_0f0f_0f0f_0f0f
+        bits = (bits | bits >> 4) & 0x00ff_00ff_00ff_00ff
+        bits = (bits | bits >> 8) & 0x0000_ffff_0000_ffff
+        return UInt32(truncatingIfNeeded: bits | bits >> 16)
+    }
 }

@@ -9,9 +9,6 @@ struct RadixOrder {
     /// The keys in their order.
     let keys: Block<UInt64>
 
-    /// The order alone; the keys are freed.
-    func intoOrder() -> Block<UInt32> { order }
-
     private static let digitBits = 11
     private static let digitCount = 1 << digitBits
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TurGeo
 import TurTestKit
@@ -96,5 +97,65 @@ import TurTestKit
         #expect(throws: ClusteringError.radius(-1)) { try DBSCAN.labels(pair, radius: -1, minimum: 2) }
         #expect(try DBSCAN.labels(PlanarPoints(x: [], y: []), radius: 1, minimum: 2).clusterCount == 0)
         #expect(try DBSCAN.labels(Fixes(), radius: 1, minimum: 2).labels.isEmpty)
+    }
+
+    /// Rows of cells beyond the extent are wider in the south: their columns once spilled into the row.
+    @Test(arguments: [30_000.0, 100_000], [(70.0, 178.0), (89.9, 180), (80, 60), (5, 170)])
+    func `wide sets come to what the metric says, north and south`(radius: Double, band: (Double, Double)) async throws
+    {
+        try await SeededRandom.eachSeed { random in
+            let rows = try (0..<70).map { _ in
+                let north = band.0 + Double.random(in: -0.1...0.1, using: &random)
+                let east = Double.random(in: -band.1...band.1, using: &random)
+                return try #require(Position(latitude: min(90, north), longitude: east))
+            }
+            let chain = (0..<60).map { Position(latitudeE7: Int32(band.0 * 1e7), longitudeE7: Int32($0) * 8_000_000) }
+            for positions in [rows, chain] {
+                let north = Fixes(positions.map { Fix(sequence: 0, time: nil, position: $0) })
+                let south = Fixes(
+                    positions.map { position in
+                        let mirrored = Position(latitudeE7: -position.latitudeE7, longitudeE7: position.longitudeE7)
+                        return Fix(sequence: 0, time: nil, position: mirrored)
+                    }
+                )
+                for minimum in [1, 3] {
+                    let expected = BruteForce(north, radius: radius).labels(minimum: minimum)
+                    for fixes in [north, south] {
+                        let found = try DBSCAN.labels(fixes, radius: radius, minimum: minimum)
+                        #expect(Array(found.labels) == expected, "seed \(random.seed)")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [900_000_000, -900_000_000] as [Int32], [0.001, 0.03, 50])
+    func `a pole is one place, whatever the longitude`(latitude: Int32, radius: Double) throws {
+        let fixes = Fixes(
+            [0, 1_000_000_000, -1_700_000_000, 450_000_000].map {
+                Fix(sequence: 0, time: nil, position: Position(latitudeE7: latitude, longitudeE7: $0))
+            }
+        )
+        #expect(try DBSCAN.labels(fixes, radius: radius, minimum: 4).clusterCount == 1)
+    }
+
+    /// Tens of thousands each, so that trying all pairs would be noticed.
+    @Test(arguments: [(1 - 5e-7, 1), (1 + 5e-7, 2), (1 + 1e-5, 2)])
+    func `heaps of equal points that face each other or an arc at the radius are decided`(
+        share: Double,
+        clusters: Int
+    ) throws {
+        let count = 20_000
+        let heap = (0..<count).map { _ in (0.0, 0.0) }
+        let other = heap.map { _ in (50 * share, 0.0) }
+        let arc = (0..<count).map { step -> (Double, Double) in
+            let turn = (Double(step) / Double(count) - 0.5) * 0.4
+            return (50 * share * cos(turn), 50 * share * sin(turn))
+        }
+        for side in [other, arc] {
+            let all = heap + side
+            let points = PlanarPoints(x: ContiguousArray(all.map(\.0)), y: ContiguousArray(all.map(\.1)))
+            #expect(try DBSCAN.labels(points, radius: 50, minimum: 5).clusterCount == clusters)
+        }
     }
 }

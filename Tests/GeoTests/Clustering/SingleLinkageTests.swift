@@ -1,6 +1,7 @@
 import Testing
-import TurGeo
 import TurTestKit
+
+@testable import TurGeo
 
 @Suite struct SingleLinkageTests {
     @Test func `clusters are what steps within the radius join`() async throws {
@@ -45,5 +46,37 @@ import TurTestKit
         #expect(try SingleLinkage.labels(points, radius: 100).clusterCount == 1)
         let limited = try SingleLinkage.labels(points, radius: 100, extentLimit: 300)
         #expect(Array(limited.labels) == [0, 0, 0, 1, 1, 1, 1, 1])
+    }
+
+    @Test(arguments: [(899_995_000, 2), (-899_995_000, 2)] as [(Int32, Int)])
+    func `a ring around a pole is as wide as it is`(latitude: Int32, least: Int) throws {
+        let ring = Fixes(
+            (0..<72).map { step in
+                Fix(
+                    sequence: 0,
+                    time: nil,
+                    position: Position(latitudeE7: latitude, longitudeE7: Int32(step - 36) * 50_000_000)
+                )
+            }
+        )
+        #expect(try SingleLinkage.labels(ring, radius: 20).clusterCount == 1)
+        #expect(try SingleLinkage.labels(ring, radius: 20, extentLimit: 120).clusterCount == 1)
+        #expect(try SingleLinkage.labels(ring, radius: 20, extentLimit: 60).clusterCount >= least)
+    }
+
+    @Test func `the calipers find the furthest two corners`() async throws {
+        await SeededRandom.eachSeed { random in
+            for round in 0..<200 {
+                let points = DBSCANTests.points(&random, scatter: [3, 40, 200][round % 3])
+                let distance = { (a: Int, b: Int) -> Double in
+                    let (dx, dy) = (points.x[a] - points.x[b], points.y[a] - points.y[b])
+                    return (dx * dx + dy * dy).squareRoot()
+                }
+                let expected = (0..<points.count).map { a in (0..<points.count).map { distance(a, $0) }.max() ?? 0 }
+                    .max()
+                let found = ClusterExtent.furthest(ConvexHull(points).corners, in: points, distance)
+                #expect(found == expected ?? 0, "seed \(random.seed), round \(round)")
+            }
+        }
     }
 }

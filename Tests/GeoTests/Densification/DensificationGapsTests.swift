@@ -53,4 +53,16 @@ import TurTestKit
         #expect(dense.removingSynthetic == fixes(rows), "seed \(seed)")
         #expect(abs(dense.length - fixes(rows).length) == 0, "seed \(seed)")
     }
+
+    @Test func `a clock that was years off makes no millions of fixes`() {
+        let years = [0, 1_000, 1_600_000_000_000, 1_600_000_003_000].enumerated().map { row, time in
+            Fix(
+                sequence: Int64(row),
+                time: Instant(milliseconds: Int64(time)),
+                position: Position(latitudeE7: 0, longitudeE7: Int32(row) * 30)
+            )
+        }
+        #expect(Densification.fillingGaps(Fixes(years)).count == 5)
+        #expect(Densification.fillingGaps(Fixes(years), upTo: 2_000).count == 4)
+    }
 }

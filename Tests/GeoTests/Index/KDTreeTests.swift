@@ -35,4 +35,15 @@ import TurTestKit
             }
         }
     }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity])
+    func `points that are no numbers are left out and hide no others`(odd: Double) {
+        let x = ContiguousArray((0..<1_000).map { $0 % 10 == 0 ? odd : Double($0 % 100) })
+        let points = PlanarPoints(x: x, y: ContiguousArray((0..<1_000).map { Double($0 / 10) }))
+        let tree = KDTree(points)
+        let box = (0..<1_000).filter { (20...80).contains(points.x[$0]) && (20...80).contains(points.y[$0]) }
+        #expect(tree.count == 900)
+        #expect(tree.indices(x: 20...80, y: 20...80) == box)
+        #expect(tree.nearest(2_000, x: 0, y: 0).count == 900)
+    }
 }

@@ -48,4 +48,32 @@ import TurTestKit
             }
         }
     }
+
+    @Test func `the chooser and the viewport hold all pipes that are there`() {
+        SeededRandom.eachOfSeeds { dice in
+            let pipes = (0..<60).map { _ in
+                pipe((0..<dice.whole(1...12)).map { _ in (dice.number(0...400), dice.number(0...400)) })
+            }
+            let index = PlanarLineIndex(pipes)
+            for _ in 0..<50 {
+                let (x, y) = (dice.number(0...400), dice.number(0...400))
+                let near = pipes.indices.compactMap { line in
+                    pipes[line].foot(x: x, y: y).map { (distance: $0.distance, line: line) }
+                }
+                .filter { $0.distance <= 15 }.sorted { $0 < $1 }
+                let hits = index.hits(x: x, y: y, within: 15)
+                #expect(hits.map(\.line) == near.map(\.line) && hits.map(\.distance) == near.map(\.distance))
+                let lines = index.lines(x: (x - 15)...(x + 15), y: (y - 15)...(y + 15))
+                #expect(Set(lines).isSuperset(of: near.map(\.line)) && lines == lines.sorted())
+            }
+        }
+    }
+
+    @Test(arguments: [Double.nan, .infinity, 1e300]) func `a pipe with a coordinate that is none hides no other`(
+        odd: Double
+    ) {
+        let index = PlanarLineIndex([pipe([(odd, 0), (1, 1)]), pipe([(0, 0), (10, 0)])])
+        #expect(index.nearest(x: 5, y: 1, within: 2)?.line == 1)
+        #expect(index.hits(x: 5, y: 1, within: 2).map(\.line) == [1])
+    }
 }

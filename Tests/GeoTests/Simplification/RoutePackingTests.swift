@@ -96,4 +96,16 @@ import TurTestKit
         more[route] += 1
         #expect(more.reduce(0, +) > limits.points || size(more) > limits.bytes, note)
     }
+
+    @Test(arguments: [1.0, 5, 0, -1, .nan, .infinity], [0, -3, 2])
+    func `limits out of range end all the same`(shrinkage: Double, fewest: Int) {
+        var limits = RouteLimits()
+        (limits.shrinkage, limits.fewest, limits.bytes) = (shrinkage, fewest, 1)
+        for packing in [
+            RoutePacking.original([10, -5, 100], limits: limits) { $0.reduce(0, +) },
+            RoutePacking.exact([10, -5, 100], limits: limits) { $0.reduce(0, +) },
+        ] {
+            #expect(packing.bytes <= 1 && packing.counts.allSatisfy { $0 >= 0 })
+        }
+    }
 }

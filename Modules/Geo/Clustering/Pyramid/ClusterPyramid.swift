@@ -4,7 +4,7 @@
 /// what is left. In Morton order, the default, nodes live over a range of zooms, only those with a neighbour in reach are
 /// looked at, and clusters reach across ±180°; the compatible order gives the clusters of supercluster 8. Either is a
 /// greedy choice: points within the radius of two clusters belong to the one that came first. Latitudes beyond ±85.0511°
-/// count as the edge of the map.
+/// count as the edge of the map. Places are kept to 2⁻³² of the world, some millimetres, in compatible order to 2⁻²⁴.
 ///
 /// - Complexity: O(n log n) to build, in practice linear; about 40 bytes a point.
 public struct ClusterPyramid: Sendable {
@@ -25,11 +25,16 @@ public struct ClusterPyramid: Sendable {
         public var isCluster: Bool
     }
 
-    /// The pyramid of the positions of `fixes`, each counting one, or as `weights` say.
+    /// The pyramid of the positions of `fixes`, each counting one, or as `weights` say: one a point, none below 0, and not
+    /// more than 2³¹ − 1 in all.
     ///
     /// - Complexity: O(n log n).
     public init(_ fixes: Fixes, weights: ContiguousArray<Int32>? = nil, options: PyramidOptions = PyramidOptions()) {
-        precondition(weights.map { $0.count == fixes.count } ?? true, "one weight a point")
+        if let weights {
+            precondition(weights.count == fixes.count, "one weight a point")
+            precondition(weights.allSatisfy { $0 >= 0 }, "a weight below 0")
+            precondition(weights.reduce(0) { $0 + Int($1) } <= Int(Int32.max), "weights of 2³¹ and more in all")
+        }
         let options = options.limited
         self.options = options
         switch options.order {

@@ -54,4 +54,43 @@ struct MortonGrid {
         let block = (key >> 3) &* 0x9e37_79b9_7f4a_7c15
         return (block >> 20) & ~7 | key & 7
     }
+
+    /// With how many points a point shares its cell, itself counted, on average.
+    var crowding: Double {
+        var squares = 0.0
+        for cell in 0..<keys.count {
+            let size = Double(starts[cell + 1] - starts[cell])
+            squares += size * size
+        }
+        return squares / max(1, Double(starts[keys.count]))
+    }
+
+    /// Width of a cell, in steps of 2⁻³² of the world.
+    var cellWidth: UInt64 { 1 << UInt64(32 - level) }
+
+    /// Calls `body` with the cell codes around `place`: three by three, round across, fewer at the edges north and south.
+    @inline(__always)
+    func around(_ place: SIMD2<UInt32>, _ body: (UInt64) -> Void) {
+        let width = UInt32(1) << UInt32(level)
+        let (x, y) = (cell(place.x), cell(place.y))
+        for row in (y == 0 ? 0 : y - 1)...min(y + 1, width - 1) {
+            let above = Morton.spread(row) << 1
+            guard width > 2 else {
+                for column in 0..<width { body(above | Morton.spread(column)) }
+                continue
+            }
+            body(above | Morton.spread((x &- 1) & (width - 1)))
+            body(above | Morton.spread(x))
+            body(above | Morton.spread((x + 1) & (width - 1)))
+        }
+    }
+
+    @inline(__always)
+    private func cell(_ coordinate: UInt32) -> UInt32 { level == 0 ? 0 : coordinate >> UInt32(32 - level) }
+
+    /// The code of the cell that holds `place`.
+    @inline(__always)
+    func key(_ place: SIMD2<UInt32>) -> UInt64 {
+        Morton.spread(cell(place.x)) | Morton.spread(cell(place.y)) << 1
+    }
 }

@@ -21,7 +21,10 @@ struct MortonLevel {
     /// Entries in Morton order, and all entries.
     private(set) var sortedCount: Int
     private(set) var count: Int
+    /// Cells that hold few points on average.
     private(set) var grid: MortonGrid
+    /// The finest cells, where some of the others are crowded all the same: a town in a wide country.
+    private(set) var fineGrid: MortonGrid?
     /// Number of entries that were gathered since the level was packed.
     var staleCount = 0
     private var lateCells: LateCells
@@ -30,8 +33,11 @@ struct MortonLevel {
     init(_ entries: Block<Entry>, wakes: Block<Int8>, finest: Int) {
         let codes = Block<UInt64>(uninitialized: entries.count)
         for index in 0..<entries.count { codes[index] = Morton.code(entries[index].place) }
-        let (level, cells) = Self.level(codes, finest: finest)
-        grid = MortonGrid(codes, level: level, cells: cells)
+        let counts = Self.cellCounts(codes, finest: finest)
+        let level = counts.lastIndex { $0 <= max(64, codes.count / 2) } ?? 0
+        grid = MortonGrid(codes, level: level, cells: counts[level])
+        let isCrowded = level < finest && grid.crowding > Self.crowding
+        fineGrid = isCrowded ? MortonGrid(codes, level: finest, cells: counts[finest]) : nil
         let spare = entries.count / 8 + 16
         self.entries = entries.extended(by: spare)
         self.wakes = wakes.extended(by: spare)
@@ -40,58 +46,38 @@ struct MortonLevel {
         lateCells = LateCells(capacity: spare)
     }
 
-    /// The finest level, up to `finest`, whose occupied cells hold two points or more on average.
-    private static func level(_ codes: Block<UInt64>, finest: Int) -> (level: Int, cells: Int) {
-        guard codes.count > 0 else { return (0, 0) }
+    /// A point shares its cell with so many on average before finer cells are worth it.
+    private static let crowding = 16.0
+
+    /// The number of cells that hold points at each level up to `finest`.
+    private static func cellCounts(_ codes: Block<UInt64>, finest: Int) -> [Int] {
+        guard codes.count > 0 else { return Array(repeating: 0, count: finest + 1) }
         let starts = Block<Int>(repeating: 0, count: 34)
         for index in 1..<max(1, codes.count) {
             starts[1 + (codes[index] ^ codes[index - 1]).leadingZeroBitCount / 2] += 1
         }
-        var (level, cells) = (0, 1)
-        while level < finest, cells + starts[level + 1] <= max(64, codes.count / 2) {
-            cells += starts[level + 1]
-            level += 1
-        }
-        return (level, cells)
+        var cells = 1
+        return [1]
+            + (0..<finest).map { level in
+                cells += starts[level + 1]
+                return cells
+            }
     }
 
-    /// Whether `more` clusters fit behind the sorted ones and little enough is stale.
-    func hasRoom(for more: Int) -> Bool {
-        count + more <= entries.count && staleCount + (count - sortedCount) + more <= sortedCount / 5
+    /// Whether no cell is finer than `finest`, `more` clusters fit behind the sorted ones, and little enough is stale.
+    func serves(finest: Int, more: Int) -> Bool {
+        guard grid.level <= finest, fineGrid.map({ $0.level <= finest && more + staleCount == 0 }) ?? true else {
+            return false
+        }
+        return count + more <= entries.count && staleCount + (count - sortedCount) + more <= sortedCount / 5
     }
 
     /// Puts a cluster behind the sorted entries.
     mutating func append(_ entry: Entry, wake: Int8) {
         entries[count] = entry
         wakes[count] = wake
-        lateCells.insert(Int32(count - sortedCount), key: key(entry.place))
+        lateCells.insert(Int32(count - sortedCount), key: grid.key(entry.place))
         count += 1
-    }
-
-    /// Calls `body` with the cell codes around `place`: three by three, round across, fewer at the edges north and south.
-    @inline(__always)
-    func around(_ place: SIMD2<UInt32>, _ body: (UInt64) -> Void) {
-        let width = UInt32(1) << UInt32(grid.level)
-        let (x, y) = (cell(place.x), cell(place.y))
-        for row in (y == 0 ? 0 : y - 1)...min(y + 1, width - 1) {
-            let above = Morton.spread(row) << 1
-            guard width > 2 else {
-                for column in 0..<width { body(above | Morton.spread(column)) }
-                continue
-            }
-            body(above | Morton.spread((x &- 1) & (width - 1)))
-            body(above | Morton.spread(x))
-            body(above | Morton.spread((x + 1) & (width - 1)))
-        }
-    }
-
-    @inline(__always)
-    private func cell(_ coordinate: UInt32) -> UInt32 { grid.level == 0 ? 0 : coordinate >> UInt32(32 - grid.level) }
-
-    /// The code of the cell that holds `place`.
-    @inline(__always)
-    func key(_ place: SIMD2<UInt32>) -> UInt64 {
-        Morton.spread(cell(place.x)) | Morton.spread(cell(place.y)) << 1
     }
 
     /// The first entry that was put late into a cell, counted from `sortedCount`, or −1.

@@ -53,16 +53,16 @@ struct MortonPyramid {
     }
 
     private mutating func gather(zoom: Int) {
+        guard !fresh.isEmpty || (0..<level.count).contains(where: { level.wakes[$0] >= zoom }) else { return }
+        renew(zoom: zoom)
         surroundings.forget()
-        var found = 0
-        for index in 0..<level.count where level.wakes[index] >= zoom {
-            found += 1
-            visit(index, zoom: zoom)
-        }
-        guard found > 0, zoom > 0 else { return }
-        let finest = Self.finestLevel(options, zoom: zoom - 1)
-        let wake = Int8(truncatingIfNeeded: zoom - 1)
-        if level.hasRoom(for: fresh.count), level.grid.level <= finest {
+        for index in 0..<level.count where level.wakes[index] >= zoom { visit(index, zoom: zoom) }
+    }
+
+    /// Takes in the clusters of the zoom before, and packs the level anew when it doesn't serve this zoom.
+    private mutating func renew(zoom: Int) {
+        let (finest, wake) = (Self.finestLevel(options, zoom: zoom), Int8(truncatingIfNeeded: zoom))
+        if level.serves(finest: finest, more: fresh.count) {
             for entry in fresh { level.append(entry, wake: wake) }
         } else {
             level = level.packed(with: fresh, wake: wake, finest: finest)
@@ -74,9 +74,9 @@ struct MortonPyramid {
     @inline(__always)
     private mutating func visit(_ index: Int, zoom: Int) {
         let entry = level.entries[index]
-        surroundings.move(to: level.key(entry.place), of: entry.place, in: level)
+        surroundings.move(to: entry.place, in: level)
         let limit = squaredRadii[zoom]
-        let cellWidth = UInt64(1) << UInt64(32 - level.grid.level)
+        let cellWidth = surroundings.cellWidth
         // What lies beyond the cells around counts as being a cell away.
         var (found, beyond) = (0, cellWidth * cellWidth)
         eachAround { other in
@@ -168,34 +168,6 @@ struct MortonPyramid {
         for place in 0...found {
             level.rests[Int(near[place])] = Int8(truncatingIfNeeded: zoom)
             level.wakes[Int(near[place])] = Int8(truncatingIfNeeded: zoom - 1)
-        }
-    }
-}
-
-/// The places around a cell, kept for the entries that follow in the same one.
-private final class CellSurroundings {
-    private var key = UInt64.max
-    /// Places of sorted entries, cell by cell.
-    let runs = Block<SIMD2<Int32>>(uninitialized: 9)
-    /// First late entries of the same cells.
-    let lates = Block<Int32>(uninitialized: 9)
-    private(set) var count = 0
-
-    /// Drops what is kept, since the level changes.
-    func forget() { key = .max }
-
-    /// Looks up the cells around that of `place`, whose code is `key`.
-    @inline(__always)
-    func move(to key: UInt64, of place: SIMD2<UInt32>, in level: MortonLevel) {
-        guard key != self.key else { return }
-        self.key = key
-        count = 0
-        level.around(place) { code in
-            let (places, late) = (level.grid.places(code), level.firstLate(code))
-            guard !places.isEmpty || late >= 0 else { return }
-            runs[count] = SIMD2(places.lowerBound, places.upperBound)
-            lates[count] = late
-            count += 1
         }
     }
 }

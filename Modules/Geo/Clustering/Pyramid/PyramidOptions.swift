@@ -28,7 +28,7 @@ public struct PyramidOptions: Sendable, Hashable {
     var limited: PyramidOptions {
         var limited = self
         limited.extent = extent > 0 && extent.isFinite ? extent : 512
-        limited.radius = radius.isFinite ? min(max(radius, 0), limited.extent * 0.499) : 40
+        limited.radius = min(max(radius.isFinite ? radius : 40, 0), limited.extent * 0.499)
         limited.maxZoom = min(max(maxZoom, 0), 24)
         limited.minZoom = min(max(minZoom, 0), limited.maxZoom)
         limited.minPoints = max(minPoints, 2)

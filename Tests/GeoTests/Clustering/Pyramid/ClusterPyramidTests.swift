@@ -163,6 +163,49 @@ import TurTestKit
         #expect(pyramid.combined([10.5, 2], +)[cluster.id] == 12.5)
         #expect(pyramid.combined([10.5, 2], min)[cluster.id] == 2)
     }
+
+    /// A town in a wide country: cells that suit the one are crowded or empty in the other.
+    @Test func `a town among points of the world is clustered like any other`() async throws {
+        await SeededRandom.eachSeed { random in
+            var fixes = Self.fixes(&random, count: 300, around: (0, 0), spread: 170)
+            fixes.append(contentsOf: Self.fixes(&random, count: 500, around: (60, 10), spread: 0.05))
+            let pyramid = ClusterPyramid(fixes)
+            for zoom in 0...16 {
+                let items = pyramid.items(zoom: zoom)
+                #expect(items.reduce(0) { $0 + $1.count } == fixes.count, "seed \(random.seed)")
+                let alone = items.filter { pyramid.expansionZoom(of: $0.id).map { $0 > zoom + 1 } ?? true }
+                let places = alone.map { Mercator.point($0.position) }
+                let radius = 40 / (512 * Double(1 << zoom))
+                for first in places.indices {
+                    for second in places.indices.dropFirst(first + 1) {
+                        let straight = abs(places[first].x - places[second].x)
+                        let (x, y) = (min(straight, 1 - straight), places[first].y - places[second].y)
+                        #expect(
+                            (x * x + y * y).squareRoot() > radius * (1 - 1e-5) - 2e-9,
+                            "seed \(random.seed), zoom \(zoom)"
+                        )
+                    }
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [0.0, 1, 200, 1e9, -3, .nan, .infinity], [1.0, 512, 0, .nan])
+    func `strange options lose no point`(radius: Double, extent: Double) async throws {
+        var random = SeededRandom(seed: 8)
+        let fixes = Self.fixes(&random, count: 300, around: (0, 179.9), spread: 3)
+        for (maxZoom, minPoints) in [(0, 2), (24, 2), (16, 1_000), (99, -1)] {
+            for order in [PyramidOptions.Order.morton, .compatible] {
+                var options = PyramidOptions()
+                (options.radius, options.extent, options.maxZoom) = (radius, extent, maxZoom)
+                (options.minPoints, options.order) = (minPoints, order)
+                let pyramid = ClusterPyramid(fixes, options: options)
+                for zoom in [-1, 0, 7, 16, 25, 99] {
+                    #expect(pyramid.items(zoom: zoom).reduce(0) { $0 + $1.count } == fixes.count)
+                }
+            }
+        }
+    }
 }
 
 extension Bounds {
