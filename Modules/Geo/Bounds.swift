@@ -20,6 +20,14 @@ public struct Bounds: BitwiseCopyable, Hashable, Sendable {
         (self.southE7, self.westE7, self.northE7, self.eastE7) = (southE7, westE7, northE7, eastE7)
     }
 
+    /// The box between edges in degrees, rounded to 1e-7 degree; nil when one is out of range or south is above north.
+    public init?(south: Double, west: Double, north: Double, east: Double) {
+        guard south <= north, let low = Position(latitude: south, longitude: west),
+            let high = Position(latitude: north, longitude: east)
+        else { return nil }
+        self.init(southE7: low.latitudeE7, westE7: low.longitudeE7, northE7: high.latitudeE7, eastE7: high.longitudeE7)
+    }
+
     /// Whether the box reaches across ±180°.
     public var crossesAntimeridian: Bool { westE7 > eastE7 }
 

@@ -74,4 +74,14 @@ import TurTestKit
             }
         }
     }
+
+    @Test func `a box in degrees is one, unless it is none`() {
+        let box = Bounds(south: -1, west: 179, north: 2.5, east: -179)
+        #expect(box == Bounds(southE7: -10_000_000, westE7: 1_790_000_000, northE7: 25_000_000, eastE7: -1_790_000_000))
+        #expect(box?.crossesAntimeridian == true)
+        #expect(
+            Bounds(south: 3, west: 0, north: 2, east: 1) == nil
+                && Bounds(south: .nan, west: 0, north: 2, east: 1) == nil
+        )
+    }
 }

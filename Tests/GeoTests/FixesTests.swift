@@ -57,4 +57,11 @@ import TurGeo
         fixes.set(.temperature, to: 1e12, at: 0)
         #expect(fixes.value(.power, at: 0) == nil && fixes.value(.temperature, at: 0) == nil)
     }
+
+    @Test func `positions become fixes without times and come back`() {
+        let places = [Position(latitudeE7: 1, longitudeE7: 2), Position(latitudeE7: 3, longitudeE7: -4)]
+        let fixes = Fixes(positions: places)
+        #expect(fixes.positions == places && fixes[1..<2].positions == [places[1]])
+        #expect(fixes.time(at: 1) == nil && fixes.sequence(at: 1) == 1)
+    }
 }

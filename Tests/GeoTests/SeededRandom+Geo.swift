@@ -28,12 +28,3 @@ extension SeededRandom {
         }
     }
 }
-
-extension Fixes {
-    /// Untimed fixes at `positions`.
-    init(at positions: [Position]) {
-        self.init(
-            positions.enumerated().map { index, position in Fix(sequence: Int64(index), time: nil, position: position) }
-        )
-    }
-}

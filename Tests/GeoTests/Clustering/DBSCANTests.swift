@@ -109,8 +109,14 @@ import TurTestKit
                 let east = Double.random(in: -band.1...band.1, using: &random)
                 return try #require(Position(latitude: min(90, north), longitude: east))
             }
-            let chain = (0..<60).map { Position(latitudeE7: Int32(band.0 * 1e7), longitudeE7: Int32($0) * 8_000_000) }
-            for positions in [rows, chain] {
+            // Of many widths, since only some need one bit more in the last row.
+            let chains = [29, 60, 93, 117, 141, 171].map { count in
+                (0..<count).map { Position(latitudeE7: Int32(band.0 * 1e7), longitudeE7: Int32($0) * 10_000_000) }
+            }
+            let pair = [-1_800_000_000, 1_750_000_000].map {
+                Position(latitudeE7: Int32(band.0 * 1e7), longitudeE7: Int32($0))
+            }
+            for positions in [rows, pair] + chains {
                 let north = Fixes(positions.map { Fix(sequence: 0, time: nil, position: $0) })
                 let south = Fixes(
                     positions.map { position in

@@ -9,7 +9,7 @@ import TurTestKit
             (0..<dice.whole(0...3)).map { _ in
                 var (north, east) = (dice.number(59.9...59.95), dice.number(-0.05...0.05))
                 return Fixes(
-                    at: (0..<dice.whole(0...30)).compactMap { _ in
+                    positions: (0..<dice.whole(0...30)).compactMap { _ in
                         // Every tenth step is a long one that jumps over cells.
                         let reach = dice.whole(0...9) == 0 ? 0.05 : 0.001
                         north += dice.number(-reach...reach)
@@ -97,7 +97,7 @@ import TurTestKit
     @Test func `a coarse cell counts different outings, not the sum, and standing still counts once`() throws {
         let home = try #require(Position(latitude: 59.91, longitude: 10.75))
         let out = try #require(Position(latitude: 59.92, longitude: 10.77))
-        let walk = Fixes(at: [home, home, home, out, home])
+        let walk = Fixes(positions: [home, home, home, out, home])
         let grid = FrequencyGrid(outings: [[walk], [walk], [walk[0..<3]]], finest: 18)
         #expect(grid.cells(level: 0).map(\.outings) == [3])
         #expect(grid.most(level: 18) == 3)
@@ -183,10 +183,10 @@ import TurTestKit
             Position(latitudeE7: 600_000_000 + north, longitudeE7: 100_000_000 + east)
         }
         // 1 115 m eastward, in stretches of 100 m.
-        let line = Fixes(at: [place(0, 0), place(0, 100_000), place(0, 200_000)])
-        let half = Fixes(at: [place(100, 0), place(100, 100_000)])
-        let whole = Fixes(at: [place(-100, -100), place(-100, 210_000)])
-        let far = Fixes(at: [place(5_000, 0), place(5_000, 200_000)])
+        let line = Fixes(positions: [place(0, 0), place(0, 100_000), place(0, 200_000)])
+        let half = Fixes(positions: [place(100, 0), place(100, 100_000)])
+        let whole = Fixes(positions: [place(-100, -100), place(-100, 210_000)])
+        let far = Fixes(positions: [place(5_000, 0), place(5_000, 200_000)])
         let stretches = StretchFrequency.stretches(
             of: line,
             length: 100,

@@ -43,7 +43,7 @@ import Testing
             let place = { (north: Int32, east: Int64) in
                 Position(latitudeE7: 600_000_000 + north, longitudeE7: Int32(LocalMetric.wrapped(east + shift)))
             }
-            let line = Fixes(at: [place(0, 0), place(0, 10_000), place(10_000, 10_000)])
+            let line = Fixes(positions: [place(0, 0), place(0, 10_000), place(10_000, 10_000)])
             let foot = try #require(line.foot(of: place(1_000, 4_000)))
             #expect(foot.segment == 0 && abs(foot.share - 0.4) < 1e-6 && foot.side == .left)
             #expect(foot.position == place(0, 4_000))
@@ -60,7 +60,7 @@ import Testing
 
     @Test func `a line round the globe is near on every lap`() throws {
         let line = Fixes(
-            at: (0...18).map {
+            positions: (0...18).map {
                 Position(
                     latitudeE7: 0,
                     longitudeE7: Int32(LocalMetric.wrapped(Int64($0) * 400_000_000 % 3_600_000_000))

@@ -5,7 +5,7 @@ import TurTestKit
 
 @Suite struct LineIndexTests {
     private func line(_ degrees: [(Double, Double)]) throws -> Fixes {
-        Fixes(at: try degrees.map { try #require(Position(latitude: $0.0, longitude: $0.1)) })
+        Fixes(positions: try degrees.map { try #require(Position(latitude: $0.0, longitude: $0.1)) })
     }
 
     /// Lines by walking at random around a start, some across ±180°.
@@ -15,7 +15,7 @@ import TurTestKit
             north += Int64(dice.whole(-200_000...200_000))
             east += Int64(dice.whole(-400_000...400_000))
             return Fixes(
-                at: (0..<dice.whole(0...70)).map { _ in
+                positions: (0..<dice.whole(0...70)).map { _ in
                     north += Int64(dice.whole(-9_000...9_000))
                     east += Int64(dice.whole(-9_000...9_000))
                     return Position(latitudeE7: Int32(north), longitudeE7: Int32(LocalMetric.wrapped(east)))

@@ -6,7 +6,7 @@ import TurTestKit
     @Test func `the local metric is within one in a million up to ten kilometres, one by one and in columns`() throws {
         let near = try GeodesicPair.all().filter { $0.metres <= 10_000 && $0.metres > 0 }
         #expect(near.count > 1_500)
-        let columns = LocalMetric.distances(Fixes(at: near.map(\.a)), Fixes(at: near.map(\.b)))
+        let columns = LocalMetric.distances(Fixes(positions: near.map(\.a)), Fixes(positions: near.map(\.b)))
         for (pair, column) in zip(near, columns) {
             let single = LocalMetric.distance(pair.a, pair.b)
             #expect(abs(single - pair.metres) <= pair.metres * 1e-6, "\(pair)")
@@ -16,7 +16,7 @@ import TurTestKit
 
     @Test func `far pairs of a column are geodesics`() throws {
         let pairs = try GeodesicPair.all()
-        let columns = LocalMetric.distances(Fixes(at: pairs.map(\.a)), Fixes(at: pairs.map(\.b)))
+        let columns = LocalMetric.distances(Fixes(positions: pairs.map(\.a)), Fixes(positions: pairs.map(\.b)))
         for (pair, column) in zip(pairs, columns) {
             #expect(abs(column - pair.metres) <= max(1e-6, pair.metres < 10_001 ? pair.metres * 1e-6 : 0), "\(pair)")
         }
@@ -28,7 +28,7 @@ import TurTestKit
         let same = Position(latitudeE7: 600_000_000, longitudeE7: 0)
         let off = Position(latitudeE7: 600_000_000, longitudeE7: 2_000)
         #expect(LocalMetric.distance(west, east) == LocalMetric.distance(same, off))
-        let steps = LocalMetric.steps(Fixes(at: [west, east, west]))
+        let steps = LocalMetric.steps(Fixes(positions: [west, east, west]))
         #expect(steps.allSatisfy { abs($0 - LocalMetric.distance(same, off)) < 1e-9 } && steps.count == 2)
     }
 
@@ -38,7 +38,7 @@ import TurTestKit
                 var positions: [Position] = []
                 for _ in 0..<count { positions.append(dice.position(latitude: 59...60, longitude: 10...10.1)) }
                 if count > 9 { positions[4] = dice.position() }
-                let fixes = Fixes(at: positions)
+                let fixes = Fixes(positions: positions)
                 let naive = zip(positions, positions.dropFirst()).map { LocalMetric.distance($0, $1) }
                 let steps = LocalMetric.steps(fixes)
                 #expect(steps.count == naive.count)

@@ -21,7 +21,7 @@ import TurTestKit
             positions += [Position(latitudeE7: 900_000_000, longitudeE7: 1_800_000_000)]
             positions += [Position(latitudeE7: -900_000_000, longitudeE7: 1_799_999_999)]
             positions += [Position(latitudeE7: 1, longitudeE7: -1_800_000_000)]
-            let fixes = Fixes(at: positions)
+            let fixes = Fixes(positions: positions)
             let (whole, unit) = (Mercator.points(fixes), Mercator.unitPoints(fixes))
             #expect(whole.count == positions.count && unit.count == positions.count)
             for (index, position) in positions.enumerated() {
@@ -46,7 +46,9 @@ import TurTestKit
     }
 
     @Test func `a slice is projected alone, and nothing gives nothing`() {
-        let fixes = Fixes(at: (0..<20).map { Position(latitudeE7: $0 * 10_000_000, longitudeE7: $0 * 10_000_000) })
+        let fixes = Fixes(
+            positions: (0..<20).map { Position(latitudeE7: $0 * 10_000_000, longitudeE7: $0 * 10_000_000) }
+        )
         #expect(Mercator.points(fixes[3..<12]).y == ContiguousArray(Mercator.points(fixes).y[3..<12]))
         #expect(Mercator.points(Fixes()).count == 0)
         #expect(Mercator.position(x: .nan, y: .infinity) == Position(latitudeE7: 0, longitudeE7: 0))

@@ -9,7 +9,7 @@ import TurTestKit
         let places = [(385_000_000, -1_202_000_000), (407_000_000, -1_209_500_000), (432_520_000, -1_264_530_000)].map {
             Position(latitudeE7: Int32($0.0), longitudeE7: Int32($0.1))
         }
-        #expect(EncodedPolyline.text(Fixes(at: places)) == text)
+        #expect(EncodedPolyline.text(Fixes(positions: places)) == text)
         #expect(try EncodedPolyline.positions(text) == places)
         #expect(EncodedPolyline.text(Fixes()) == "")
         #expect(try EncodedPolyline.positions("").isEmpty)
@@ -22,7 +22,7 @@ import TurTestKit
             let step: Int32 = precision == .five ? 100 : 10
             let places = (0..<300).map { _ in dice.position() }
             let read = try EncodedPolyline.positions(
-                EncodedPolyline.text(Fixes(at: places), precision: precision),
+                EncodedPolyline.text(Fixes(positions: places), precision: precision),
                 precision: precision
             )
             #expect(read.count == places.count)
@@ -31,8 +31,8 @@ import TurTestKit
                 #expect(one.longitudeE7 % step == 0 && abs(one.longitudeE7 - other.longitudeE7) <= step / 2)
             }
             #expect(
-                EncodedPolyline.text(Fixes(at: read), precision: precision)
-                    == EncodedPolyline.text(Fixes(at: places), precision: precision)
+                EncodedPolyline.text(Fixes(positions: read), precision: precision)
+                    == EncodedPolyline.text(Fixes(positions: places), precision: precision)
             )
         }
     }

@@ -134,7 +134,7 @@ import TurTestKit
                 let positions = (0..<count).map { _ in
                     dice.position(latitude: 45.82...47.81, longitude: 5.96...10.49)
                 }
-                let fixes = Fixes(at: positions)
+                let fixes = Fixes(positions: positions)
                 let points = try LV95.points(fixes)
                 let columns = GeographicColumns(
                     latitudes: ContiguousArray(positions.map(\.latitude)),
@@ -183,7 +183,7 @@ import TurTestKit
         var positions = (0..<20).map { _ in Position(latitudeE7: 470_000_000, longitudeE7: 80_000_000) }
         positions[13].latitudeE7 = 480_000_000
         #expect(throws: SwissError.placeOutsideArea(index: 13, latitude: 48, longitude: 8)) {
-            try LV95.points(Fixes(at: positions))
+            try LV95.points(Fixes(positions: positions))
         }
         let columns = GeographicColumns(latitudes: [47, .nan, 47], longitudes: [8, 8, 8])
         #expect { try LV95.points(columns) } throws: { error in

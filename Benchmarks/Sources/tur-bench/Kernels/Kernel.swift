@@ -55,7 +55,8 @@ struct Kernel: Sendable {
 
     /// All of them, in the order of the table.
     static let all: [Kernel] = [
-        .densify, .pyramidClustered, .pyramidUniform, .pyramidOneStay, .dbscan, .dbscanUniform, .oneStay, .kdTree,
+        .densify, .pyramidClustered, .pyramidUniform, .pyramidMixed, .pyramidOneStay, .dbscan, .dbscanUniform, .oneStay,
+        .kdTree,
         .grid, .gridUniform, .gridOneStay, .simplify, .zigzag, .distance, .lv95, .clean, .tap, .frequency,
     ]
 

@@ -21,6 +21,13 @@ extension Kernel {
         inputs: { .uniform($0) }
     )
 
+    /// The zoom pyramid over a town and the world, which no one size of cell suits.
+    static let pyramidMixed = pyramid(
+        "pyramid-mixed",
+        goals: [.times(2, fasterThan: "kd-port", at: 1_000_000), .growth(1.2, at: 1_000_000)],
+        inputs: { .mixed($0) }
+    )
+
     /// The zoom pyramid over one place.
     static let pyramidOneStay = pyramid(
         "pyramid-one-stay",

@@ -42,6 +42,18 @@ struct Scatter {
         return scatter
     }
 
+    /// A town in the world: four points of ten within 10 km of Oslo, the others anywhere as in `uniform`.
+    static func mixed(_ count: Int, seed: UInt64 = 7) -> Scatter {
+        var scatter = uniform(count, seed: seed)
+        let plane = LocalPlane(around: Walk.centre)
+        for index in 0..<count where index % 5 < 2 {
+            let (x, y) = (10_000 * scatter.random.uniform() - 5_000, 10_000 * scatter.random.uniform() - 5_000)
+            guard let place = plane.position(x: x, y: y) else { continue }
+            (scatter.latitudes[index], scatter.longitudes[index]) = (place.latitudeE7, place.longitudeE7)
+        }
+        return scatter
+    }
+
     /// One stay: all within some 10 m, with a standard deviation of 4 m.
     static func oneStay(_ count: Int, seed: UInt64 = 7) -> Scatter {
         var scatter = Scatter(seed: seed)
