@@ -37,12 +37,19 @@ enum VectorMath {
         return (2 * half.sine * half.cosine, (half.cosine - half.sine) * (half.cosine + half.sine))
     }
 
-    /// Square root of 0 and of positive normal numbers; relative error below 3e-12.
+    /// Square root of 0 and of positive normal numbers; relative error below 5e-10.
     ///
     /// The standard library's is made of single roots, with a call for the sake of negative ones. Here the bits give the
-    /// reciprocal root to 3.5 %, and two steps of third order the rest.
+    /// reciprocal root to 3.5 %, a cubic that is best over these 7 % to 2.5e-5, and a step of Newton's the root.
     @inline(__always)
-    static func nearSquareRoot(_ x: Numbers) -> Numbers { x * nearReciprocalRoot(x) }
+    static func nearSquareRoot(_ x: Numbers) -> Numbers {
+        let guess = reciprocalGuess(x)
+        let share = x * guess * guess
+        let reciprocal = guess * (1.876_598_36 - share * (1.252_100_36 - 0.375_502_21 * share))
+        let root = x * reciprocal
+        // Newton's errs to one side, by up to 9.4e-10: half of that is added.
+        return root * (1.500_000_000_467 - (0.5 * root) * reciprocal)
+    }
 
     /// Square root of 0 and of positive normal numbers; relative error below 4e-16.
     @inline(__always)
@@ -54,14 +61,20 @@ enum VectorMath {
 
     @inline(__always)
     static func nearReciprocalRoot(_ x: Numbers) -> Numbers {
-        let guess = Bits(repeating: 0x5fe6_eb50_c7b5_37a9) &- (unsafeBitCast(x, to: Bits.self) &>> Bits(repeating: 1))
-        var reciprocal = unsafeBitCast(guess, to: Numbers.self)
+        var reciprocal = reciprocalGuess(x)
         for _ in 0..<2 {
             // x·y·y in this order, so that 0 stays 0 beside a reciprocal of 1e154.
             let share = x * reciprocal * reciprocal
             reciprocal = reciprocal * (1.875 - share * (1.25 - 0.375 * share))
         }
         return reciprocal
+    }
+
+    /// The reciprocal root to 3.5 %, by halving the exponent.
+    @inline(__always)
+    private static func reciprocalGuess(_ x: Numbers) -> Numbers {
+        let half = unsafeBitCast(x, to: Bits.self) &>> Bits(repeating: 1)
+        return unsafeBitCast(Bits(repeating: 0x5fe6_eb50_c7b5_37a9) &- half, to: Numbers.self)
     }
 
     /// Natural logarithm of positive normal numbers; relative error below 1e-15.

@@ -85,4 +85,19 @@ import TurTestKit
         }
         #expect(output == Array(input.prefix(count)) + [-1])
     }
+
+    @Test func `square roots are as near as they say, over every binary order`() {
+        SeededRandom.eachOfSeeds { dice in
+            for exponent in -300...300 {
+                let scale = Double(sign: .plus, exponent: exponent, significand: 1)
+                let x = VectorMath.Numbers((0..<8).map { _ in scale * dice.number(1...4) })
+                let (near, exact) = (VectorMath.nearSquareRoot(x), VectorMath.squareRoot(x))
+                for lane in 0..<8 {
+                    let truth = x[lane].squareRoot()
+                    #expect(abs(near[lane] - truth) <= 5e-10 * truth && abs(exact[lane] - truth) <= 4e-16 * truth)
+                }
+            }
+        }
+        #expect(VectorMath.nearSquareRoot(.zero) == .zero && VectorMath.squareRoot(.zero) == .zero)
+    }
 }
