@@ -18,11 +18,12 @@ extension Fixes {
     /// Where the line through these fixes is nearest to `position`; nil without fixes.
     ///
     /// Segments count, not only fixes. In the plane around `position`: exact for hits and kilometres around, for far lines
-    /// the choice of the foot is off by what the plane bends; not meant for the last kilometres to a pole. Right across
-    /// ±180°. Of equally near feet the first.
+    /// the choice of the foot is off by what the plane bends. Right across ±180°; beyond 87° north and south in the plane of
+    /// the pole. Of equally near feet the first.
     ///
     /// - Complexity: O(n).
     public func foot(of position: Position) -> Foot? {
+        if let plane = PolarPlane(around: position) { return polarFoot(plane.point(position), on: plane.points(self)) }
         let plane = LocalPlane(around: position)
         let line = unwrapped(around: position)
         let scale = (plane.metresEast, plane.metresNorth)
@@ -37,6 +38,10 @@ extension Fixes {
         return best.map {
             finished($0.foot, side: $0.search.side(line.x, line.y, segment: $0.foot.segment, share: $0.foot.share))
         }
+    }
+
+    private func polarFoot(_ point: (x: Double, y: Double), on line: PlanarPoints) -> Foot? {
+        line.foot(x: point.x, y: point.y).map { finished($0, side: line.side(x: point.x, y: point.y, at: $0)) }
     }
 
     private func finished(_ foot: LineFoot, side: LineSide) -> Foot {

@@ -1,11 +1,13 @@
 /// An index over polylines on the globe, for taps and viewports: rows P64, A11, S10.
 ///
 /// A packed R-tree over chunks of segments, right across ±180°. Distances are those of the plane around the position asked
-/// for, segments counted, not vertices, and not meant for the last kilometres to a pole. Lines are known by their place in the list: give them in the order of their ids, so
-/// that of equally near ones the smaller id wins.
+/// for, segments counted, not vertices; beyond 87° north and south, of the plane of the pole. Lines are known by their
+/// place in the list: give them in the order of their ids, so that of equally near ones the smaller id wins.
 public struct LineIndex: Sendable {
     private static let turn = 3.6e9
     private let tree: SegmentTree
+    private let north: PlanarLineIndex?
+    private let south: PlanarLineIndex?
 
     /// The index of `lines`; empty ones are never found.
     ///
@@ -27,6 +29,8 @@ public struct LineIndex: Sendable {
             starts.append(Int32(x.count))
         }
         tree = SegmentTree(x: x, y: y, starts: starts)
+        north = PolarPlane(isNorth: true).index(lines)
+        south = PolarPlane(isNorth: false).index(lines)
     }
 
     /// Number of lines.
@@ -100,6 +104,12 @@ public struct LineIndex: Sendable {
     /// what follows.
     private func search(_ position: Position, _ tolerance: Double, _ body: (Hit) -> Double) {
         guard tolerance >= 0 else { return }
+        if tolerance <= PolarPlane.reach, let plane = PolarPlane(around: position) {
+            let point = plane.point(position)
+            plane.isNorth
+                ? north?.search(point.x, point.y, tolerance, body) : south?.search(point.x, point.y, tolerance, body)
+            return
+        }
         let plane = LocalPlane(around: position)
         let (x, y) = (Double(position.longitudeE7), Double(position.latitudeE7))
         var reach = tolerance

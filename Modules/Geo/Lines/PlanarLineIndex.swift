@@ -55,7 +55,7 @@ public struct PlanarLineIndex: Sendable {
 
     /// Calls `body` with the nearest foot of each chunk that has one within the tolerance; it answers with the tolerance of
     /// what follows.
-    private func search(_ x: Double, _ y: Double, _ tolerance: Double, _ body: (LineIndex.Hit) -> Double) {
+    func search(_ x: Double, _ y: Double, _ tolerance: Double, _ body: (LineIndex.Hit) -> Double) {
         guard tolerance >= 0 else { return }
         // A millimetre more, so that rounding hides no tie.
         let window = { (reach: Double) in
