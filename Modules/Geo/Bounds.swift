@@ -41,8 +41,14 @@ public struct Bounds: BitwiseCopyable, Hashable, Sendable {
     public func contains(_ position: Position) -> Bool {
         guard position.latitudeE7 >= southE7, position.latitudeE7 <= northE7 else { return false }
         let longitude = position.longitudeE7
+        if longitude.magnitude == 1_800_000_000 { return touchesAntimeridian }
         guard crossesAntimeridian else { return longitude >= westE7 && longitude <= eastE7 }
         return longitude >= westE7 || longitude <= eastE7
+    }
+
+    /// Whether the meridian of ±180°, which has two names, lies in the box or on its edge.
+    private var touchesAntimeridian: Bool {
+        crossesAntimeridian || westE7 <= -1_800_000_000 || eastE7 >= 1_800_000_000
     }
 
     /// The box cut at ±180°: one or two boxes whose west is not greater than their east, as an index wants them.
@@ -56,7 +62,10 @@ public struct Bounds: BitwiseCopyable, Hashable, Sendable {
 
     /// Whether the two boxes share a point.
     public func intersects(_ other: Bounds) -> Bool {
-        parts.contains { mine in
+        if touchesAntimeridian, other.touchesAntimeridian {
+            return southE7 <= other.northE7 && other.southE7 <= northE7
+        }
+        return parts.contains { mine in
             other.parts.contains { theirs in
                 mine.westE7 <= theirs.eastE7 && theirs.westE7 <= mine.eastE7 && mine.southE7 <= theirs.northE7
                     && theirs.southE7 <= mine.northE7

@@ -22,8 +22,14 @@ public struct Channel: Sendable {
         case 1: 10
         case 2: 100
         case 3: 1_000
-        default: (0..<decimals).reduce(1) { scale, _ in scale * 10 }
+        default: powerOfTen
         }
+    }
+
+    /// Negative ones too: with -2, hundreds are kept.
+    private var powerOfTen: Double {
+        let power = (0..<min(decimals.magnitude, 300)).reduce(1.0) { power, _ in power * 10 }
+        return decimals < 0 ? 1 / power : power
     }
 
     /// The stored form of `value`, rounded half away from zero; nil when it is not a number or does not fit.

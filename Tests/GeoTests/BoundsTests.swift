@@ -84,4 +84,19 @@ import TurTestKit
                 && Bounds(south: .nan, west: 0, north: 2, east: 1) == nil
         )
     }
+
+    @Test func `the meridian of ±180° lies in a box by both its names`() throws {
+        let (plus, minus) = (
+            Position(latitudeE7: 0, longitudeE7: 1_800_000_000), Position(latitudeE7: 0, longitudeE7: -1_800_000_000)
+        )
+        let east = try #require(Bounds(south: -1, west: 179, north: 1, east: 180))
+        let west = try #require(Bounds(south: 0, west: -180, north: 2, east: -179))
+        let across = try #require(Bounds(south: -1, west: 179, north: 1, east: -179))
+        let inner = try #require(Bounds(south: -1, west: 178, north: 1, east: 179.999_999_9))
+        for box in [east, west, across] { #expect(box.contains(plus) && box.contains(minus)) }
+        #expect(!inner.contains(plus) && !inner.contains(minus))
+        #expect(east.intersects(west) && west.intersects(east) && across.intersects(east) && !inner.intersects(west))
+        let higher = try #require(Bounds(south: 1.1, west: -180, north: 2, east: -179))
+        #expect(!east.intersects(higher) && !higher.intersects(east))
+    }
 }

@@ -47,8 +47,9 @@ public enum DBSCAN {
     ) throws(ClusteringError) -> ClusterLabels {
         precondition(ids.map { $0.count == space.count } ?? true, "one id a point")
         guard radius > 0, radius.isFinite else { throw .radius(radius) }
+        guard minimum > 0 else { throw .minimum(minimum) }
         guard space.count < Int(Int32.max) else { throw .tooMany }
-        return DensityClusters(try CellGrid(space, radius: radius), minimum: max(1, minimum)).labels(ids: ids)
+        return DensityClusters(try CellGrid(space, radius: radius), minimum: minimum).labels(ids: ids)
     }
 
     private static func check(_ points: PlanarPoints) throws(ClusteringError) {

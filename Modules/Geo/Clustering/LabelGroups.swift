@@ -51,4 +51,11 @@ public struct LabelGroups: Sendable {
             return Group(members: group.members.sorted(), position: Mercator.position(x: place.x, y: place.y))
         }
     }
+
+    /// Groups the places of `fixes` in `bounds`, or all of them when nil.
+    ///
+    /// - Complexity: O(n + cells⁴).
+    public init(_ fixes: Fixes, level: Level, in bounds: Bounds? = nil) {
+        self.init(fixes.positions, level: level, in: bounds)
+    }
 }

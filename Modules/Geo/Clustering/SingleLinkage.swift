@@ -55,6 +55,9 @@ public enum SingleLinkage {
         cluster: (_ members: [Int], _ radius: Double) throws(ClusteringError) -> ClusterLabels,
         extent: (_ members: [Int]) -> Double
     ) throws(ClusteringError) -> ClusterLabels {
+        if let extentLimit {
+            guard extentLimit >= 0 else { throw .extentLimit(extentLimit) }
+        }
         var (open, closed) = ([(members: Array(0..<count), radius: radius)], [[Int]]())
         while let next = open.popLast() {
             for places in try cluster(next.members, next.radius).members {

@@ -4,12 +4,14 @@
 /// goes through a corner, the edge that belongs to the next cell is passed at once, one that belongs to the old cell just
 /// after.
 struct CellWalk {
+    /// The longest step that counts as walked, in 2⁻³² of the world: a fortieth of it, 1,000 km at the equator.
+    static let longest = Int64(1) << 32 / 40
     /// Bits of a coordinate within a cell.
     let shift: Int64
 
     /// Calls `body` with column and row of each cell from `a` to `b`, 2^32 a world; the short way round.
     ///
-    /// Columns may lie beyond the world's edge.
+    /// Columns may lie beyond the world's edge. Of a step longer than `longest` only both ends.
     @inline(__always)
     func cells(
         from a: (x: UInt32, y: UInt32),
@@ -20,6 +22,10 @@ struct CellWalk {
         let dx = Int64(Int32(truncatingIfNeeded: Int64(b.x) &- x))
         let dy = Int64(b.y) - y
         var (column, row) = (x >> shift, y >> shift)
+        if abs(dx) > Self.longest || abs(dy) > Self.longest {
+            body(column, row)
+            return body((x + dx) >> shift, (y + dy) >> shift)
+        }
         var (columnsLeft, rowsLeft) = (abs((x + dx) >> shift - column), abs((y + dy) >> shift - row))
         body(column, row)
         guard columnsLeft + rowsLeft > 0 else { return }

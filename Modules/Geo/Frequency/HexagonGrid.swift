@@ -1,7 +1,8 @@
 /// How many outings passed the hexagons of one size: as `FrequencyGrid`, for the eye.
 ///
 /// Hexagons stand on a corner; 2^level of them reach round the world, so that they meet at ±180°. They do not nest, so each
-/// level is counted by itself. A corner cut by less than a hundredth of the width may go uncounted.
+/// level is counted by itself: `levels` makes those of a map. A corner cut by less than a hundredth of the width may go
+/// uncounted. Of a step longer than a fortieth of the map only the ends count, as in `FrequencyGrid`.
 public struct HexagonGrid: Sendable {
     /// A hexagon with its count.
     public struct Cell: BitwiseCopyable, Hashable, Sendable {
@@ -22,10 +23,22 @@ public struct HexagonGrid: Sendable {
     ///
     /// - Complexity: O(n + c log c), c the hexagons passed, summed over outings.
     public init(outings: [[Fixes]], level: Int) {
+        self.init(points: outings.map { $0.map(Mercator.unitPoints) }, level: level)
+    }
+
+    /// A grid for each level of `levels`, held in 1 to 24, from the coarsest on.
+    ///
+    /// - Complexity: As of so many grids, but for the projection.
+    public static func levels(_ levels: ClosedRange<Int>, outings: [[Fixes]]) -> [HexagonGrid] {
+        let points = outings.map { $0.map(Mercator.unitPoints) }
+        return levels.clamped(to: 1...24).map { HexagonGrid(points: points, level: $0) }
+    }
+
+    private init(points: [[PlanarPoints]], level: Int) {
         self.level = min(max(level, 1), 24)
         let lattice = HexagonLattice(level: self.level)
-        var keys: [UInt64] = []
-        for outing in outings { keys += lattice.keys(of: outing) }
+        var keys: ContiguousArray<UInt64> = []
+        for outing in points { keys += lattice.keys(of: outing) }
         keys.sort()
         var cells: [Cell] = []
         var last: UInt64?
@@ -40,70 +53,42 @@ public struct HexagonGrid: Sendable {
         self.cells = cells
     }
 
+    /// The hexagons whose middle lies in a map tile, by row and column: each is in one tile of a zoom.
+    ///
+    /// Tiles at `level - 5` hold at most about 1,200 of them.
+    ///
+    /// - Complexity: O(2^(level − zoom) · log n + hexagons of the tile).
+    public func tile(zoom: Int, x: Int, y: Int) -> [Cell] {
+        guard (0...24).contains(zoom), (0..<(1 << zoom)).contains(x), (0..<(1 << zoom)).contains(y) else { return [] }
+        let lattice = HexagonLattice(level: level)
+        let side = lattice.world / Double(1 << zoom)
+        // The last row of tiles takes what stands out of the map.
+        let south = y + 1 == 1 << zoom ? lattice.world + 1 : Double(y + 1) * side
+        return lattice.rows(from: Double(y) * side, to: south).flatMap { row in
+            let columns = lattice.columns(row, from: Double(x) * side, to: Double(x + 1) * side)
+            return cells[place(row, columns.lowerBound)..<place(row, columns.upperBound)]
+        }
+    }
+
+    /// The most outings in one hexagon, by which colours are scaled; 0 when there are none.
+    ///
+    /// - Complexity: O(hexagons).
+    public var most: Int { cells.reduce(0) { max($0, $1.outings) } }
+
+    /// The first place whose hexagon is not before that one.
+    private func place(_ row: Int, _ column: Int) -> Int {
+        var (low, high) = (0, cells.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if (cells[middle].row, cells[middle].column) < (row, column) { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
     /// The middle of a hexagon.
     public func centre(of cell: Cell) -> Position {
         let lattice = HexagonLattice(level: level)
         let centre = lattice.centre(column: cell.column, row: cell.row)
         return Mercator.position(x: centre.x / lattice.world, y: centre.y / lattice.world)
-    }
-}
-
-/// The lattice of hexagons on the Mercator square, in widths of a hexagon.
-struct HexagonLattice {
-    private static let rowStep = 3.0.squareRoot() / 2
-    /// Hexagons round the world.
-    let world: Double
-
-    init(level: Int) { world = Double(1 << level) }
-
-    func centre(column: Int, row: Int) -> (x: Double, y: Double) {
-        (Double(column) + (row & 1 == 1 ? 0.5 : 0), Double(row) * Self.rowStep)
-    }
-
-    /// The hexagon of a point: the nearest centre of two rows, of equally near ones the upper.
-    func cell(_ x: Double, _ y: Double) -> (column: Int, row: Int) {
-        let upper = Int((y / Self.rowStep).rounded(.down))
-        let (first, second) = (candidate(x, y, row: upper), candidate(x, y, row: upper + 1))
-        return second.square < first.square ? (second.column, upper + 1) : (first.column, upper)
-    }
-
-    /// The hexagon of a row that is nearest to a point, and the squared distance of its centre.
-    private func candidate(_ x: Double, _ y: Double, row: Int) -> (column: Int, square: Double) {
-        let column = Int((x - (row & 1 == 1 ? 0.5 : 0)).rounded())
-        let centre = centre(column: column, row: row)
-        let (dx, dy) = (x - centre.x, y - centre.y)
-        return (column, dx * dx + dy * dy)
-    }
-
-    /// The different hexagons of an outing, as row and column in one number, sorted.
-    func keys(of pieces: [Fixes]) -> [UInt64] {
-        var keys = Set<UInt64>()
-        for piece in pieces {
-            let points = Mercator.unitPoints(piece)
-            for index in 0..<points.count {
-                let start = max(index - 1, 0)
-                let (x, y) = (points.x[start] * world, points.y[start] * world)
-                let turned = points.x[index] - points.x[start]
-                let dx = (turned - turned.rounded()) * world
-                collect((x, y), (x + dx, points.y[index] * world), &keys)
-            }
-        }
-        return keys.sorted()
-    }
-
-    /// Halves the step until both ends lie in one hexagon, which then holds all of it, or nothing is left to halve.
-    private func collect(_ a: (x: Double, y: Double), _ b: (x: Double, y: Double), _ keys: inout Set<UInt64>) {
-        let (first, last) = (cell(a.x, a.y), cell(b.x, b.y))
-        keys.insert(key(first))
-        guard first != last else { return }
-        keys.insert(key(last))
-        guard abs(b.x - a.x) + abs(b.y - a.y) > 0.01 else { return }
-        let middle = ((a.x + b.x) / 2, (a.y + b.y) / 2)
-        collect(a, middle, &keys)
-        collect(middle, b, &keys)
-    }
-
-    private func key(_ cell: (column: Int, row: Int)) -> UInt64 {
-        UInt64(max(cell.row, 0)) << 32 | UInt64(cell.column & (Int(world) - 1))
     }
 }

@@ -29,13 +29,19 @@ public struct ConvexHull: Sendable, Hashable {
         area = corners.count > 2 ? Self.area(corners, points) : 0
     }
 
-    /// The hull of places in the plane around the mean of the different ones.
+    /// The hull of places in the plane around the mean of the different ones, on the sphere: areas are up to 0.6 % off those
+    /// on the ellipsoid.
     ///
     /// - Complexity: O(n log n).
     public init(of positions: [Position]) {
         let plane = EquirectangularPlane(around: positions)
         self.init(plane?.points(positions) ?? PlanarPoints(x: [], y: []))
     }
+
+    /// The hull of fixes, as that of their places.
+    ///
+    /// - Complexity: O(n log n).
+    public init(of fixes: Fixes) { self.init(of: fixes.positions) }
 
     /// The points that turn left all the way.
     private static func chain(_ order: [Int], _ points: PlanarPoints) -> [Int] {

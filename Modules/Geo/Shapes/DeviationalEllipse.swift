@@ -38,13 +38,18 @@ public struct DeviationalEllipse: BitwiseCopyable, Sendable, Hashable {
         self.init(moments / sum.x)
     }
 
-    /// The ellipse of places, as often as they occur, in the plane around the mean of the different ones.
+    /// The ellipse of places, as often as they occur, in the plane around the mean of the different ones, on the sphere.
     ///
     /// - Complexity: O(n log n).
     public init?(of positions: [Position], weights: [Double]? = nil) {
         guard let plane = EquirectangularPlane(around: positions) else { return nil }
         self.init(plane.points(positions), weights: weights)
     }
+
+    /// The ellipse of fixes, as that of their places.
+    ///
+    /// - Complexity: O(n log n).
+    public init?(of fixes: Fixes, weights: [Double]? = nil) { self.init(of: fixes.positions, weights: weights) }
 
     /// From the variances in x and y and their covariance.
     private init(_ moments: SIMD3<Double>) {

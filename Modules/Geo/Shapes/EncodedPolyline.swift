@@ -17,10 +17,16 @@ public enum EncodedPolyline {
     ///
     /// - Complexity: O(n).
     public static func text(_ fixes: Fixes, precision: Precision = .five) -> String {
+        text(fixes.indices.lazy.map { fixes.position(at: $0) }, precision: precision)
+    }
+
+    /// The text of `positions`, rounded to the precision half away from zero.
+    ///
+    /// - Complexity: O(n).
+    public static func text(_ positions: some Sequence<Position>, precision: Precision = .five) -> String {
         var bytes: [UInt8] = []
         var last = (latitude: Int64(0), longitude: Int64(0))
-        for index in fixes.indices {
-            let position = fixes.position(at: index)
+        for position in positions {
             let next = (rounded(position.latitudeE7, precision), rounded(position.longitudeE7, precision))
             append(next.0 - last.latitude, to: &bytes)
             append(next.1 - last.longitude, to: &bytes)
@@ -80,6 +86,18 @@ public enum EncodedPolyline {
         }
         let half = Int64(value >> 1)
         return value & 1 == 1 ? ~half : half
+    }
+}
+
+extension EncodedPolylineError: CustomStringConvertible {
+    /// What is wrong and where.
+    public var description: String {
+        switch self {
+        case .badCharacter(let offset): "the character at offset \(offset) can't be part of an encoded polyline"
+        case .truncated(let offset): "the encoded polyline ends within a position, at offset \(offset)"
+        case .outsideGlobe(let offset):
+            "the position at offset \(offset) lies beyond ±90° or ±180°: is it another precision?"
+        }
     }
 }
 

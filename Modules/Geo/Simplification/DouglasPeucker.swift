@@ -12,11 +12,12 @@ public enum DouglasPeucker {
     ///
     /// - Parameters:
     ///   - points: The line.
-    ///   - tolerance: In the unit of the points; a point at this very distance goes.
+    ///   - tolerance: In the unit of the points; a point at this very distance goes. Below 0, or no number, it counts as 0.
     /// - Returns: All indices when there are fewer than three points.
     /// - Complexity: O(n log n), about 20 distance tests a point on a track.
     public static func indices(_ points: PlanarPoints, within tolerance: Double) -> [Int] {
         precondition(points.count <= Int(Int32.max), "too many points")
+        let tolerance = tolerance > 0 ? tolerance : 0
         guard points.count > 2 else { return Array(0..<points.count) }
         return points.x.withUnsafeBufferPointer { x in
             points.y.withUnsafeBufferPointer { y in

@@ -17,11 +17,19 @@ public enum Visvalingam {
 
     /// The indices of the points whose effective area is at least `area`, ascending, with both ends.
     ///
+    /// An area below 0, or that is no number, counts as 0.
+    ///
     /// - Complexity: O(n log n).
     public static func indices(_ points: PlanarPoints, atLeast area: Double) -> [Int] {
-        let areas = areas(points)
-        return areas.indices.filter { areas[$0] >= area }
+        let (areas, least) = (areas(points), area > 0 ? area : 0)
+        return areas.indices.filter { areas[$0] >= least }
     }
+
+    /// The indices of the fixes whose effective area is at least `area` square metres, ascending, with both ends; right across
+    /// ±180°.
+    ///
+    /// - Complexity: O(n log n).
+    public static func indices(_ fixes: Fixes, atLeast area: Double) -> [Int] { indices(fixes.unrolled, atLeast: area) }
 
     /// Takes all points away but the ends, the least significant first.
     static func removal(_ points: PlanarPoints) -> Removal {

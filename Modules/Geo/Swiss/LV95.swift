@@ -8,9 +8,7 @@ public enum LV95 {
     ///
     /// - Throws: `placeOutsideArea`.
     public static func point(_ place: GeographicPoint) throws(SwissError) -> SwissPoint {
-        guard SwissArea.contains(latitude: place.latitude, longitude: place.longitude) else {
-            throw .placeOutsideArea(index: 0, latitude: place.latitude, longitude: place.longitude)
-        }
+        try SwissArea.check(place)
         let result = planar(
             latitude: SIMD8(repeating: place.latitude),
             longitude: SIMD8(repeating: place.longitude),
@@ -30,9 +28,7 @@ public enum LV95 {
     ///
     /// - Throws: `pointOutsideRange`.
     public static func place(_ point: SwissPoint) throws(SwissError) -> GeographicPoint {
-        guard SwissArea.contains(easting: point.easting, northing: point.northing) else {
-            throw .pointOutsideRange(index: 0, easting: point.easting, northing: point.northing)
-        }
+        try SwissArea.check(point)
         let result = geographic(
             easting: SIMD8(repeating: point.easting),
             northing: SIMD8(repeating: point.northing),

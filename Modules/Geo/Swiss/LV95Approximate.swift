@@ -7,9 +7,7 @@ public enum LV95Approximate {
     ///
     /// - Throws: `placeOutsideArea`.
     public static func point(_ place: GeographicPoint) throws(SwissError) -> SwissPoint {
-        guard SwissArea.contains(latitude: place.latitude, longitude: place.longitude) else {
-            throw .placeOutsideArea(index: 0, latitude: place.latitude, longitude: place.longitude)
-        }
+        try SwissArea.check(place)
         // Ten thousands of seconds from Bern.
         let phi = (place.latitude * 3_600 - 169_028.66) / 10_000
         let lambda = (place.longitude * 3_600 - 26_782.5) / 10_000
@@ -26,9 +24,7 @@ public enum LV95Approximate {
     ///
     /// - Throws: `pointOutsideRange`.
     public static func place(_ point: SwissPoint) throws(SwissError) -> GeographicPoint {
-        guard SwissArea.contains(easting: point.easting, northing: point.northing) else {
-            throw .pointOutsideRange(index: 0, easting: point.easting, northing: point.northing)
-        }
+        try SwissArea.check(point)
         // Thousands of kilometres from Bern.
         let (y, x) = ((point.easting - 2_600_000) / 1e6, (point.northing - 1_200_000) / 1e6)
         let lambda = 2.677_909_4 + 4.728_982 * y + 0.791_484 * y * x + 0.130_6 * y * x * x - 0.043_6 * y * y * y

@@ -20,12 +20,18 @@ public enum SwissArea {
     }
 }
 
-/// Why a Swiss coordinate was refused.
-public enum SwissError: Error, Hashable, Sendable {
-    /// The place in row `index` lies outside of the area of use, or is not a number.
-    case placeOutsideArea(index: Int, latitude: Double, longitude: Double)
-    /// The point in row `index` lies outside of the range of LV95, or is not a number.
-    case pointOutsideRange(index: Int, easting: Double, northing: Double)
-    /// The edge of a box is negative or not a number.
-    case badEdge(metres: Double)
+extension SwissArea {
+    /// - Throws: `pointOutsideRange`.
+    static func check(_ point: SwissPoint) throws(SwissError) {
+        guard contains(easting: point.easting, northing: point.northing) else {
+            throw .pointOutsideRange(index: 0, easting: point.easting, northing: point.northing)
+        }
+    }
+
+    /// - Throws: `placeOutsideArea`.
+    static func check(_ place: GeographicPoint) throws(SwissError) {
+        guard contains(latitude: place.latitude, longitude: place.longitude) else {
+            throw .placeOutsideArea(index: 0, latitude: place.latitude, longitude: place.longitude)
+        }
+    }
 }

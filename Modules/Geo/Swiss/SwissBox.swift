@@ -16,8 +16,9 @@ public struct SwissBox: BitwiseCopyable, Hashable, Sendable {
 
     /// The square of `edge` metres around `centre`; its corners are the centre ± half the edge, exactly.
     ///
-    /// - Throws: `badEdge`.
+    /// - Throws: `badEdge`; `pointOutsideRange` of the centre.
     public init(around centre: SwissPoint, edge: Double) throws(SwissError) {
+        try SwissArea.check(centre)
         guard edge >= 0, edge.isFinite else { throw .badEdge(metres: edge) }
         self.init(
             west: centre.easting - edge / 2,

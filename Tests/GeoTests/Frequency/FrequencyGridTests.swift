@@ -199,4 +199,45 @@ import TurTestKit
         #expect(StretchFrequency.stretches(of: line, length: 0, outings: [], tolerance: 5).isEmpty)
         #expect(StretchFrequency.stretches(of: Fixes(), length: 10, outings: [], tolerance: 5).isEmpty)
     }
+
+    @Test func `a step across half the world counts its ends and ends soon`() {
+        let ends = [
+            Position(latitudeE7: 300_000_000, longitudeE7: -900_000_000),
+            Position(latitudeE7: -300_000_000, longitudeE7: 899_000_000),
+        ]
+        let jump = [[Fixes(positions: ends)]]
+        let grid = FrequencyGrid(outings: jump, finest: 28)
+        #expect(grid.cells(level: 28).count == 2 && grid.cells(level: 0).map(\.outings) == [1])
+        #expect(ends.allSatisfy { end in grid.cells(level: 20).contains { $0.bounds.contains(end) } })
+        for hexagons in HexagonGrid.levels(8...24, outings: jump) {
+            #expect(hexagons.cells.count == 2 && hexagons.most == 1)
+        }
+        // 900 km is walked: every column between is passed.
+        let walk = Fixes(positions: [0, 80_000_000].map { Position(latitudeE7: 0, longitudeE7: $0) })
+        #expect(FrequencyGrid(outings: [[walk]], finest: 12).cells(level: 12).count >= 91)
+    }
+
+    @Test func `hexagons of all tiles are those of the level, each once`() {
+        SeededRandom.eachOfSeeds { dice in
+            for longitude in [10.0, 180] {
+                let outings = outings(&dice, around: longitude)
+                for grid in HexagonGrid.levels(1...14, outings: outings) {
+                    #expect(grid.cells == HexagonGrid(outings: outings, level: grid.level).cells)
+                    let zoom = max(grid.level - 5, 0)
+                    let side = 1 / Double(1 << zoom)
+                    let tiles = Set(
+                        grid.cells.map { cell in
+                            let middle = HexagonLattice(level: grid.level).centre(column: cell.column, row: cell.row)
+                            let world = Double(1 << grid.level)
+                            let last = 1 << zoom - 1
+                            return SIMD2(Int(middle.x / world / side), min(Int(middle.y / world / side), last))
+                        }
+                    )
+                    let found = tiles.map { grid.tile(zoom: zoom, x: $0.x, y: $0.y) }
+                    #expect(found.reduce(0) { $0 + $1.count } == grid.cells.count)
+                    #expect(Set(found.joined()) == Set(grid.cells) && found.allSatisfy { $0.count <= 1_300 })
+                }
+            }
+        }
+    }
 }

@@ -72,7 +72,23 @@ public struct ClusterPyramid: Sendable {
     /// - Complexity: O(k) for k answers in a window of the size of a screen.
     public func items(in bounds: Bounds, zoom: Int) -> [Item] {
         guard bounds.northE7 >= bounds.southE7 else { return [] }
-        return ids(in: bounds, zoom: zoom).sorted().compactMap(item)
+        return ids(in: PyramidWindow(bounds, zoom: zoom)).sorted().compactMap(item)
+    }
+
+    /// What a map shows in a tile, by id: each item is in one tile of its zoom, or with a margin also in those around it.
+    ///
+    /// - Parameters:
+    ///   - zoom: The zoom of the tile and of the items, from 0 to 30; the world is 2^zoom tiles wide.
+    ///   - x: Tiles from ±180°.
+    ///   - y: Tiles from the northern edge.
+    ///   - margin: What the tile is made wider by on each side, as a share of its width up to 1: what is drawn there reaches
+    ///     into the tile.
+    /// - Returns: The items; none of a tile that there isn't.
+    /// - Complexity: O(k) for k answers.
+    public func tile(zoom: Int, x: Int, y: Int, margin: Double = 0) -> [Item] {
+        guard (0...30).contains(zoom), (0..<(1 << zoom)).contains(x), (0..<(1 << zoom)).contains(y) else { return [] }
+        let window = PyramidWindow(zoom: zoom, tile: SIMD2(x, y), margin: margin)
+        return ids(in: window).sorted().compactMap(item)
     }
 
     /// All that there is at `zoom`, by id.
@@ -85,8 +101,8 @@ public struct ClusterPyramid: Sendable {
         )
     }
 
-    private func ids(in bounds: Bounds, zoom: Int) -> [Int] {
-        let window = PyramidWindow(bounds, zoom: min(max(zoom, options.minZoom), options.maxZoom + 1))
+    private func ids(in window: PyramidWindow) -> [Int] {
+        let zoom = min(max(window.zoom, options.minZoom), options.maxZoom + 1)
         var found: [Int] = []
         var open: [Int32] = []
         for part in window.parts(widenedBy: PyramidWindow.reach(options, birth: 0)) {
@@ -98,7 +114,7 @@ public struct ClusterPyramid: Sendable {
         if window.crossesEdge { open = Array(Set(open)) }
         while let node = open.popLast() {
             let (id, birth) = (Int(node), nodes.birth(Int(node), maxZoom: options.maxZoom))
-            if birth >= window.zoom {
+            if birth >= zoom {
                 if window.contains(nodes.places[id]) { found.append(id) }
             } else if window.isWithin(PyramidWindow.reach(options, birth: birth), of: nodes.places[id]) {
                 open += nodes.children(id)

@@ -9,20 +9,31 @@ public struct PyramidOptions: Sendable, Hashable {
     }
 
     /// Pixels within which a cluster gathers what is around it; less than half of `extent`.
-    public var radius = 40.0
+    public var radius: Double
     /// Pixels that a tile is wide.
-    public var extent = 512.0
+    public var extent: Double
     /// The lowest zoom that is asked for, from 0.
-    public var minZoom = 0
+    public var minZoom: Int
     /// The highest zoom at which points are clustered, at most 24; above it each stands for itself.
-    public var maxZoom = 16
+    public var maxZoom: Int
     /// The fewest points that make a cluster, at least 2.
-    public var minPoints = 2
+    public var minPoints: Int
     /// In which order points gather others.
-    public var order = Order.morton
+    public var order: Order
 
-    /// The usual options: 40 pixels on tiles of 512, zooms 0 to 16, two points, Morton order.
-    public init() {}
+    /// Options that are the usual ones but for what is given: 40 pixels on tiles of 512, zooms 0 to 16, two points, Morton
+    /// order.
+    public init(
+        radius: Double = 40,
+        extent: Double = 512,
+        minZoom: Int = 0,
+        maxZoom: Int = 16,
+        minPoints: Int = 2,
+        order: Order = .morton
+    ) {
+        (self.radius, self.extent) = (radius, extent)
+        (self.minZoom, self.maxZoom, self.minPoints, self.order) = (minZoom, maxZoom, minPoints, order)
+    }
 
     /// The options with every value brought into its range.
     var limited: PyramidOptions {

@@ -21,6 +21,20 @@ struct PyramidWindow {
         width = UInt64((Double(bounds.widthE7) / 3.6e9 * scale).rounded(.up)) + 3
     }
 
+    /// A tile of the map and `margin` of its width on each side; what lies on its northern or western edge is in, what lies on
+    /// the others is the next tile's.
+    init(zoom: Int, tile: SIMD2<Int>, margin: Double) {
+        self.zoom = zoom
+        let side = Int64(1) << Int64(32 - zoom)
+        let more = Int64(((margin > 0 ? min(margin, 1) : 0) * Double(side)).rounded())
+        let worldEdge = Int64(1) << 32
+        let (left, top) = (Int64(tile.x) * side, Int64(tile.y) * side)
+        north = max(top - more, 0)
+        south = min(top + side + more - 1, worldEdge - 1)
+        west = UInt32(truncatingIfNeeded: left - more)
+        width = UInt64(min(side + 2 * more, worldEdge) - 1)
+    }
+
     /// Whether the window reaches over the edge of the square.
     var crossesEdge: Bool { UInt64(west) + width > 4_294_967_296 }
 

@@ -206,6 +206,41 @@ import TurTestKit
             }
         }
     }
+
+    @Test func `each item is in one tile of its zoom, and with a margin in those that it is near to`() async throws {
+        try await Self.eachPyramid { pyramid, _, _, note in
+            for zoom in [0, 2, 9] {
+                for item in pyramid.items(zoom: zoom).prefix(8) {
+                    let point = Mercator.point(item.position)
+                    let place = SIMD2(point.x, point.y) * Double(1 << zoom)
+                    let homes = Self.around(place, world: 1 << zoom).filter { tile in
+                        pyramid.tile(zoom: zoom, x: tile.x, y: tile.y).contains { $0.id == item.id }
+                    }
+                    #expect(homes.count == 1, "\(note), zoom \(zoom), \(item)")
+                    guard let home = homes.first else { continue }
+                    for tile in Self.around(SIMD2(Double(home.x), Double(home.y)), world: 1 << zoom) {
+                        let wide = pyramid.tile(zoom: zoom, x: tile.x, y: tile.y, margin: 1)
+                        #expect(wide.contains { $0.id == item.id }, "\(note), zoom \(zoom), \(tile)")
+                    }
+                }
+            }
+            #expect(pyramid.tile(zoom: 2, x: 4, y: 0).isEmpty && pyramid.tile(zoom: -1, x: 0, y: 0).isEmpty)
+            #expect(pyramid.tile(zoom: 0, x: 0, y: 0) == pyramid.items(zoom: 0))
+            #expect(pyramid.tile(zoom: 0, x: 0, y: 0, margin: .nan).count == pyramid.items(zoom: 0).count)
+        }
+    }
+
+    /// The tiles around one, each once, round the world.
+    private static func around(_ place: SIMD2<Double>, world: Int) -> Set<SIMD2<Int>> {
+        let (x, y) = (Int(place.x), min(Int(place.y), world - 1))
+        var tiles = Set<SIMD2<Int>>()
+        for east in -1...1 {
+            for south in -1...1 where (0..<world).contains(y + south) {
+                tiles.insert(SIMD2((x + east + world) % world, y + south))
+            }
+        }
+        return tiles
+    }
 }
 
 extension Bounds {
