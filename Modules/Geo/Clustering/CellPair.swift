@@ -14,15 +14,17 @@ struct CellPair<Space: ClusterSpace> {
     func isNear(_ places: Range<Int>, _ others: Range<Int>) -> Bool {
         let first = cores(places, from: 0)
         let second = cores(others, from: first.count)
-        return decide(Side(first, reach(first)), Side(second, reach(second)), depth: 0)
+        guard let near = first.first, let far = second.first else { return false }
+        return decide(side(first, around: near), side(second, around: far), depth: 0)
     }
 
-    /// Some places of a cell, and the metres from the first to the furthest of them.
+    /// Some places of a cell, one of them, and the metres from that to the furthest.
+    ///
+    /// Splitting changes the order of the places, also of those that are looked at further up: the centre stays.
     private struct Side {
         let places: Places
+        let centre: Int32
         let reach: Double
-
-        init(_ places: Places, _ reach: Double) { (self.places, self.reach) = (places, reach) }
     }
 
     private typealias Places = UnsafeMutableBufferPointer<Int32>
@@ -37,8 +39,7 @@ struct CellPair<Space: ClusterSpace> {
     }
 
     private func decide(_ first: Side, _ second: Side, depth: Int) -> Bool {
-        guard let near = first.places.first, let far = second.places.first else { return false }
-        let squared = space.squared(Int(near), Int(far), shift: shift)
+        let squared = space.squared(Int(first.centre), Int(second.centre), shift: shift)
         if squared <= limit { return true }
         // Equal points all around: what holds of one pair holds of all.
         if first.reach == 0, second.reach == 0 { return false }
@@ -54,11 +55,11 @@ struct CellPair<Space: ClusterSpace> {
         return decide(first, halves.0, depth: depth + 1) || decide(first, halves.1, depth: depth + 1)
     }
 
-    private func halves(_ side: Side) -> (Side, Side) {
-        let middle = split(side.places)
-        let low = Places(rebasing: side.places[..<middle])
-        let high = Places(rebasing: side.places[middle...])
-        return (Side(low, reach(low)), Side(high, reach(high)))
+    private func halves(_ whole: Side) -> (Side, Side) {
+        let middle = split(whole.places)
+        let low = Places(rebasing: whole.places[..<middle])
+        let high = Places(rebasing: whole.places[middle...])
+        return (side(low, around: low.first ?? whole.centre), side(high, around: high.first ?? whole.centre))
     }
 
     private func hasPair(_ first: Places, _ second: Places) -> Bool {
@@ -67,10 +68,9 @@ struct CellPair<Space: ClusterSpace> {
         }
     }
 
-    /// Metres from the first of `places` to the furthest.
-    private func reach(_ places: Places) -> Double {
-        guard let center = places.first else { return 0 }
-        return places.reduce(0.0) { max($0, space.squared(Int(center), Int($1), shift: 0)) }.squareRoot()
+    private func side(_ places: Places, around centre: Int32) -> Side {
+        let square = places.reduce(0.0) { max($0, space.squared(Int(centre), Int($1), shift: 0)) }
+        return Side(places: places, centre: centre, reach: square.squareRoot())
     }
 
     /// Puts the places of the lower half of the longer side in front; the answer is where the others begin.

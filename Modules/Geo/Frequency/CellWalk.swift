@@ -22,13 +22,10 @@ struct CellWalk {
         let dx = Int64(Int32(truncatingIfNeeded: Int64(b.x) &- x))
         let dy = Int64(b.y) - y
         var (column, row) = (x >> shift, y >> shift)
-        if abs(dx) > Self.longest || abs(dy) > Self.longest {
-            body(column, row)
-            return body((x + dx) >> shift, (y + dy) >> shift)
-        }
         var (columnsLeft, rowsLeft) = (abs((x + dx) >> shift - column), abs((y + dy) >> shift - row))
         body(column, row)
         guard columnsLeft + rowsLeft > 0 else { return }
+        guard max(abs(dx), abs(dy)) <= Self.longest else { return body((x + dx) >> shift, (y + dy) >> shift) }
         let (east, south) = (dx > 0, dy > 0)
         let (width, height) = (Int128(abs(dx)), Int128(abs(dy)))
         // Times of the next crossings, both multiplied by |dx|·|dy|.

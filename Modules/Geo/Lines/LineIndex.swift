@@ -83,11 +83,13 @@ public struct LineIndex: Sendable {
 
     /// The lines that pass through `bounds` or touch its edge, in the order of the list.
     ///
-    /// A segment is straight in degrees, as on a map of which degrees are the axes.
+    /// A segment is straight in degrees, as on a map of which degrees are the axes. Bounds whose south is above their north
+    /// hold nothing.
     ///
     /// - Complexity: O(log n + chunks in the bounds).
     public func lines(in bounds: Bounds) -> [Int] {
         var found = Set<Int>()
+        guard bounds.southE7 <= bounds.northE7 else { return [] }
         for part in bounds.parts {
             let box = SegmentTree.Box(
                 Double(part.westE7),

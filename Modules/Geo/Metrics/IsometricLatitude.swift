@@ -19,7 +19,7 @@ enum IsometricLatitude {
         return power * 0.693_147_180_559_945_309 + (share * z * sum + 2 * share)
     }
 
-    /// Absolute error below 3e-11, a tenth of a step of 2^-32 of the world.
+    /// Absolute error below 4e-11; a step of 2^-32 of the world is 2.9e-9 here.
     @inline(__always)
     static func coarse(_ latitudesE7: SIMD8<Int32>) -> VectorMath.Numbers {
         let angle = angles(latitudesE7)

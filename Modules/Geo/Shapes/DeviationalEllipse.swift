@@ -24,15 +24,16 @@ public struct DeviationalEllipse: BitwiseCopyable, Sendable, Hashable {
     public init?(_ points: PlanarPoints, weights: [Double]? = nil) {
         precondition(weights.map { $0.count == points.count } ?? true, "columns differ in length")
         let weight = { (index: Int) in weights?[index] ?? 1 }
+        guard let x = points.x.first, let y = points.y.first else { return nil }
+        // Counted from the first point, so that equal ones come to nothing exactly, and far ones lose nothing.
+        let offset = { (index: Int) in SIMD2(points.x[index] - x, points.y[index] - y) }
         var sum = SIMD3<Double>()
-        for index in 0..<points.count {
-            sum += weight(index) * SIMD3(1, points.x[index], points.y[index])
-        }
+        for index in 0..<points.count { sum += weight(index) * SIMD3(1, offset(index).x, offset(index).y) }
         guard sum.x > 0 else { return nil }
         let (east, north) = (sum.y / sum.x, sum.z / sum.x)
         var moments = SIMD3<Double>()
         for index in 0..<points.count {
-            let (x, y) = (points.x[index] - east, points.y[index] - north)
+            let (x, y) = (offset(index).x - east, offset(index).y - north)
             moments += weight(index) * SIMD3(x * x, y * y, x * y)
         }
         self.init(moments / sum.x)

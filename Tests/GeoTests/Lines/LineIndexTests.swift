@@ -116,13 +116,6 @@ import TurTestKit
         #expect(both.hits(at: north(13.5), within: 15).map(\.line) == [1, 2, 0])
     }
 
-    @Test func `tolerances follow the zoom and the pointer`() {
-        let metres = HitTolerance.metresPerPixel(zoom: 0, latitude: 0)
-        #expect(abs(metres - 156_543.033_928) < 1e-5)
-        let touch = HitTolerance.metres(pixels: HitTolerance.touchPixels, zoom: 16, latitude: 60)
-        #expect(abs(touch - 22 * metres / 65_536 / 2) < 1e-9)
-    }
-
     @Test func `nothing is found in nothing, and a line of one fix is a point`() throws {
         let place = Position(latitudeE7: 470_000_000, longitudeE7: 80_000_000)
         #expect(LineIndex([]).nearest(to: place, within: 1e6) == nil)

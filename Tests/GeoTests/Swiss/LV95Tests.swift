@@ -45,23 +45,15 @@ import TurTestKit
         hypot(a.easting - b.easting, a.northing - b.northing)
     }
 
-    @Test(arguments: golden) func `golden points are right to the millimetre, exact and approximate`(row: Golden) throws
-    {
+    @Test(arguments: golden) func `golden points are right to the millimetre`(row: Golden) throws {
         let exact = try LV95.point(row.place)
         #expect(
             abs(exact.easting - row.exact.easting) <= 0.000_6 && abs(exact.northing - row.exact.northing) <= 0.000_6
         )
-        let near = try LV95Approximate.point(row.place)
-        #expect(abs(near.easting - row.approximate.easting) <= 0.001)
-        #expect(abs(near.northing - row.approximate.northing) <= 0.001)
-        #expect(abs(gap(exact, near) - row.there) <= 0.001)
         let back = try LV95.place(exact)
         let metres = 111_200 * hypot(back.latitude - row.place.latitude, (back.longitude - row.place.longitude) * 0.69)
         // The way there starts 50 m above Bessel's ellipsoid, the way back on it: the plane itself moves by a millimetre.
         #expect(metres < 0.002)
-        let astray = try LV95Approximate.place(exact)
-        let miss = try gap(LV95.point(astray), exact)
-        #expect(abs(miss - row.back) <= 0.003)
     }
 
     @Test func `it agrees with pyproj to ten nanometres, both ways`() throws {
@@ -92,12 +84,6 @@ import TurTestKit
         let back = try LV95.place(point)
         #expect(abs(back.latitude - place.latitude) < 1e-12 && abs(back.longitude - place.longitude) < 1e-12)
         #expect(abs(back.height - 650.60) < 1e-7)
-        let near = try LV95Approximate.point(high)
-        #expect(abs(near.easting - 2_699_999.764) < 6e-4 && abs(near.northing - 1_099_999.973) < 6e-4)
-        #expect(abs(near.height - 600) < 0.06)
-        let nearBack = try LV95Approximate.place(SwissPoint(easting: 2_700_000, northing: 1_100_000, height: 600))
-        #expect(abs(nearBack.latitude - place.latitude) < 0.12 / 3_600)
-        #expect(abs(nearBack.longitude - place.longitude) < 0.12 / 3_600 && abs(nearBack.height - 650.6) < 0.5)
     }
 
     @Test func `the brief's point of Bern is within two centimetres, with height or without`() throws {
@@ -174,12 +160,10 @@ import TurTestKit
         #expect(throws: SwissError.placeOutsideArea(index: 0, latitude: 59.91, longitude: 10.75)) {
             try LV95.point(oslo)
         }
-        #expect(throws: SwissError.self) { try LV95Approximate.point(oslo) }
         #expect(throws: SwissError.self) { try LV95.point(GeographicPoint(latitude: .nan, longitude: 8)) }
         #expect(throws: SwissError.self) { try LV95.point(GeographicPoint(latitude: 7.4, longitude: 46.9)) }
         let swapped = SwissPoint(easting: 1_200_000, northing: 2_600_000)
         #expect(throws: SwissError.self) { try LV95.place(swapped) }
-        #expect(throws: SwissError.self) { try LV95Approximate.place(swapped) }
         var positions = (0..<20).map { _ in Position(latitudeE7: 470_000_000, longitudeE7: 80_000_000) }
         positions[13].latitudeE7 = 480_000_000
         #expect(throws: SwissError.placeOutsideArea(index: 13, latitude: 48, longitude: 8)) {
@@ -193,12 +177,5 @@ import TurTestKit
         #expect(throws: SwissError.pointOutsideRange(index: 1, easting: 0, northing: 1_200_000)) {
             try LV95.places(PlanarPoints(x: [2_600_000, 0], y: [1_200_000, 1_200_000]))
         }
-    }
-
-    @Test func `LV03 differs in its false values alone`() throws {
-        let point = SwissPoint(easting: 2_600_000, northing: 1_200_000, height: 5)
-        let old = try LV03.withoutGrid(fromLV95: point)
-        #expect(old == SwissPoint(easting: 600_000, northing: 200_000, height: 5))
-        #expect(try LV03.lv95WithoutGrid(old) == point)
     }
 }

@@ -89,10 +89,13 @@ struct MortonLevel {
     func nextLate(_ late: Int32) -> Int32 { lateCells.next[Int(late)] }
 
     /// Squared steps from `place` to the entry at `index`; east and west meet, north and south don't.
+    ///
+    /// More than half the world to the south counts as half, which no radius reaches, so that the sum fits.
     @inline(__always)
     func squared(_ index: Int, _ place: SIMD2<UInt32>) -> UInt64 {
         let there = entries[index].place
-        let (x, y) = (Int64(Int32(bitPattern: there.x &- place.x)), Int64(there.y) - Int64(place.y))
+        let x = Int64(Int32(bitPattern: there.x &- place.x))
+        let y = min(abs(Int64(there.y) &- Int64(place.y)), 1 << 31)
         return UInt64(bitPattern: x &* x &+ y &* y)
     }
 
