@@ -49,6 +49,18 @@ import TurTestKit
         }
     }
 
+    @Test func `a degree east is as long as in the middle`() throws {
+        let places = [500_000_000, 700_000_000].map { Position(latitudeE7: $0, longitudeE7: 100_000_000) }
+        let plane = try #require(EquirectangularPlane(around: places))
+        let degree = Haversine.radius * .pi / 180
+        for latitude in [450_000_000, 600_000_000, 750_000_000] as [Int32] {
+            let points = plane.points([Position(latitudeE7: latitude, longitudeE7: 110_000_000)])
+            // The cosine of 60° is a half.
+            #expect(abs(points.x[0] - degree / 2) < 1e-6)
+            #expect(abs(points.y[0] - degree * (Double(latitude) / 1e7 - 60)) < 1e-6)
+        }
+    }
+
     @Test func `east is right and north is up, and the middle may lie beyond the antimeridian`() throws {
         let west = Position(latitudeE7: 100_000_000, longitudeE7: 1_799_000_000)
         let east = Position(latitudeE7: 100_000_000, longitudeE7: -1_798_000_000)
