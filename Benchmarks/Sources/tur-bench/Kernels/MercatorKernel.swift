@@ -22,7 +22,8 @@ extension Kernel {
                 answer: { answer($0.map(\.0), $0.map(\.1)) }
             )
         ),
-        goals: [.growth(1.2, at: 1_000_000)],
+        peers: [.numpyMercator],
+        goals: [.times(1, fasterThan: "numpy", at: 1_000_000), .growth(1.2, at: 1_000_000)],
         tolerance: 1e-12,
         fasterThanNaive: 1.5
     )

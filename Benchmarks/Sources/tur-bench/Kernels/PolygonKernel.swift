@@ -7,7 +7,13 @@ extension Kernel {
         name: "polygon",
         item: "point",
         shortSizes: [4_000, 40_000],
-        inputs: { try Scatter.clustered($0).writeDegrees(to: $1) },
+        inputs: { count, folder in
+            try Scatter.clustered(count).writeDegrees(to: folder)
+            for (name, ring) in [("outer", Star.outer), ("hole", Star.hole)] {
+                try folder.write(ContiguousArray(ring.map(\.latitudeE7)), to: name + "-latitude")
+                try folder.write(ContiguousArray(ring.map(\.longitudeE7)), to: name + "-longitude")
+            }
+        },
         ours: Side(
             load: { (polygon: Polygon(outer: Star.outer, holes: [Star.hole]), points: try $0.positions().positions) },
             run: { input in input.points.map { input.polygon.contains($0) } },
@@ -21,7 +27,8 @@ extension Kernel {
                 answer: { answer($0) }
             )
         ),
-        goals: [.growth(1.2, at: 1_000_000)]
+        peers: [.shapelyContains],
+        goals: [.times(1, fasterThan: "shapely", at: 1_000_000), .growth(1.2, at: 1_000_000)]
     )
 
     private static func answer(_ isInside: [Bool]) -> Answer {

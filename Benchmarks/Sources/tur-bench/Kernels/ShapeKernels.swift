@@ -16,7 +16,8 @@ extension Kernel {
             1_000_000,
             Side(load: { try $0.points() }, run: { chained($0) }, answer: { answer($0, area: shoelace($0)) })
         ),
-        goals: [.growth(1.2, at: 1_000_000)],
+        peers: [.scipyHull],
+        goals: [.times(1, fasterThan: "scipy", at: 1_000_000), .growth(1.2, at: 1_000_000)],
         fasterThanNaive: 0.5
     )
 
