@@ -6,7 +6,7 @@ extension Kernel {
     static let geodesic = Kernel(
         name: "geodesic",
         item: "pair",
-        shortSizes: [4_000, 40_000],
+        shortSizes: [2_000, 20_000],
         inputs: { try writeFarPairs($0, to: $1) },
         ours: Side(load: { try pairs($0) }, run: { $0.map { Geodesic.distance($0, $1) } }, answer: { answer($0) }),
         naive: (100_000, Side(load: { try pairs($0) }, run: { $0.map { vincenty($0, $1) } }, answer: { answer($0) })),

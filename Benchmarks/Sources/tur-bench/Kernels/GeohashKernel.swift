@@ -5,6 +5,7 @@ extension Kernel {
     static let geohash = Kernel(
         name: "geohash",
         item: "point",
+        shortSizes: [4_000, 40_000],
         inputs: { try Scatter.uniform($0).writeDegrees(to: $1) },
         ours: Side(
             load: { try $0.positions().positions },

@@ -6,6 +6,7 @@ extension Kernel {
     static let hexagons = Kernel(
         name: "hexagons",
         item: "fix",
+        shortSizes: [4_000, 40_000],
         inputs: { try Walk($0).writeFixes(to: $1) },
         ours: Side(
             load: { try outings($0) },

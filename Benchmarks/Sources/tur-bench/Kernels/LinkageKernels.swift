@@ -13,7 +13,7 @@ extension Kernel {
         Kernel(
             name: name,
             item: "point",
-            shortSizes: [4_000, 40_000],
+            shortSizes: [2_000, 20_000],
             inputs: inputs,
             ours: Side(
                 load: { try $0.points() },
@@ -25,7 +25,7 @@ extension Kernel {
                 Side(load: { try $0.points() }, run: { LinkedPairs($0).labels }, answer: { answer($0) })
             ),
             goals: [.growth(1.2, at: 1_000_000)],
-            fasterThanNaive: 4,
+            fasterThanNaive: 2,
             // A few arrays for each place that comes of it.
             allocations: { 1_000 + $0 * 5 }
         )

@@ -6,7 +6,7 @@ extension Kernel {
         name: "stretches",
         item: "fix",
         sizes: [2_000, 20_000, 200_000],
-        shortSizes: [20_000, 200_000],
+        shortSizes: [10_000, 100_000],
         inputs: { try Walk($0).writeFixes(to: $1) },
         ours: Side(
             load: { try StretchInput($0) },
@@ -22,7 +22,7 @@ extension Kernel {
             )
         ),
         goals: [.growth(1.2, at: 200_000)],
-        fasterThanNaive: 30,
+        fasterThanNaive: 15,
         // The index has arrays of its own for each outing, and each stretch a list of those that passed.
         allocations: { 500 + $0 / 5 }
     )
