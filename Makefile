@@ -32,13 +32,15 @@ bench-smoke:
 	@.ci/bench-smoke --short
 
 # The whole table, and .build/bench.json; `tur-bench --compare BEFORE AFTER` holds two such files side by side.
+# The last line counts the goals; `make bench STRICT=1` fails when one is missed.
 bench: deps
-	@.ci/bench-smoke
+	@.ci/bench-smoke $(if $(filter 1,$(STRICT)),--strict)
 
 # The kernels of Geo against numpy, scipy, scikit-learn, dbscan, shapely, pyproj and DuckDB, from PyPI in .build/peers.
 # `make bench-peers JSON=FILE` writes one object a row, `make bench-peers ONLY=densify` takes one kernel.
+# The last line counts the goals; `make bench-peers STRICT=1` fails when one is missed.
 bench-peers: deps
-	@JSON="$(JSON)" ONLY="$(ONLY)" .ci/bench-peers
+	@JSON="$(JSON)" ONLY="$(ONLY)" STRICT="$(STRICT)" .ci/bench-peers
 
 # The lone installed file runs where nothing of the build folder and the toolchain can be reached.
 install-check:

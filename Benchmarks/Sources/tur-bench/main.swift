@@ -2,10 +2,7 @@ import Foundation
 import Harness
 import TurProgramKit
 
-// tur-bench --tur PROGRAM [--short] [--only NAME] [--json FILE] [--peers PYTHON SCRIPTS]    measures and prints a table
-// tur-bench --kernels [--only NAME] [--rows FILE] [--peers PYTHON SCRIPTS]                  the kernels, a line a peer
-// tur-bench --compare BEFORE AFTER                                 two reports side by side
-// Status 1 when a goal that must be reached is not, or something became slower.
+// `tur-bench --help` says how this program is called; --launch, --read and --kernel are calls of it by itself.
 
 let words = Array(CommandLine.arguments.dropFirst())
 

@@ -1,4 +1,5 @@
 import Foundation
+import TurGeo
 
 /// A value that stands in a column of the inputs.
 protocol ColumnValue: BitwiseCopyable, Sendable {
@@ -19,6 +20,12 @@ struct InputFolder: Sendable {
     func write<Value: ColumnValue>(_ column: ContiguousArray<Value>, to name: String) throws {
         let bytes = column.withUnsafeBytes { Data($0) }
         try bytes.write(to: URL(filePath: file(name, of: Value.self)))
+    }
+
+    /// Writes x.f64 and y.f64.
+    func write(_ points: PlanarPoints) throws {
+        try write(points.x, to: "x")
+        try write(points.y, to: "y")
     }
 
     /// Reads a column without holding it twice.

@@ -55,9 +55,14 @@ struct Kernel: Sendable {
 
     /// All of them, in the order of the table.
     static let all: [Kernel] = [
-        .densify, .pyramidClustered, .pyramidUniform, .pyramidMixed, .pyramidOneStay, .dbscan, .dbscanUniform, .oneStay,
-        .kdTree,
-        .grid, .gridUniform, .gridOneStay, .simplify, .zigzag, .distance, .lv95, .clean, .tap, .frequency,
+        .densify, .densifyUniform, .densifyOneStay, .fillGaps, .thinning,
+        .pyramidClustered, .pyramidUniform, .pyramidMixed, .pyramidOneStay,
+        .dbscan, .dbscanUniform, .oneStay, .linkage, .linkageUniform, .labelGroups,
+        .kdTree, .kdTreeUniform, .kdTreeOneStay, .grid, .gridUniform, .gridOneStay,
+        .simplify, .simplifyUniform, .simplifyOneStay, .zigzag, .visvalingam, .significance, .packing, .packingOriginal,
+        .distance, .distanceUniform, .distanceOneStay, .geodesic, .mercator, .lv95, .lv95Clustered, .lv95OneStay,
+        .hull, .ellipse, .polygon, .polyline, .geohash,
+        .clean, .tap, .frequency, .hexagons, .stretches,
     ]
 
     /// The side that a child process of the name `side` runs.

@@ -29,6 +29,22 @@ extension Peer {
     ///
     /// Answers points; east, north.
     static let pyprojLV95 = Peer("pyproj", script: "pyproj_lv95")
+    /// numpy's repeat of each fix for the steps of its gap; reads what `Walk.writeFixes` writes.
+    ///
+    /// Answers fixes, sequences; latitude, longitude, time.
+    static let numpyGaps = Peer("numpy", script: "numpy_gaps")
+    /// Web Mercator by numpy; reads latitude and longitude.
+    ///
+    /// Answers points; x, y.
+    static let numpyMercator = Peer("numpy", script: "numpy_mercator")
+    /// scipy's ConvexHull over x, y.
+    ///
+    /// Answers corners; x, y, area.
+    static let scipyHull = Peer("scipy", script: "scipy_hull")
+    /// shapely's contains_xy of a prepared polygon; reads latitude and longitude, of outer and hole too.
+    ///
+    /// Answers inside, indices.
+    static let shapelyContains = Peer("shapely", script: "shapely_contains")
     /// DuckDB's groups by cells of the Mercator square, `cells` a side.
     ///
     /// Answers cells, points, largest; x, y (sums of means).

@@ -62,6 +62,16 @@ struct Scatter {
         return scatter
     }
 
+    /// The same points elsewhere, by as many units of 1e-7 degree.
+    func moved(north: Int32, east: Int32) -> Scatter {
+        var scatter = self
+        for index in latitudes.indices {
+            scatter.latitudes[index] += north
+            scatter.longitudes[index] += east
+        }
+        return scatter
+    }
+
     /// A square of metres in which 1,000 points stand on a square kilometre.
     static func evenPlane(_ count: Int, seed: UInt64 = 7) -> PlanarPoints {
         var random = Gaussian(seed)
