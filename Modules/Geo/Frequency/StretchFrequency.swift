@@ -30,8 +30,8 @@ public enum StretchFrequency {
         let index = LineIndex(outings.flatMap { $0 })
         let owners = outings.indices.flatMap { outing in outings[outing].map { _ in outing } }
         var (segment, passed) = (0, 0.0)
-        // Not shorter than a millimetre, so that their number stays one that can be made.
-        let length = max(length, 0.001)
+        // Not shorter than a millimetre, so that their number stays one that can be made, nor longer than the line.
+        let length = min(max(length, 0.001), max(total, 0.001))
         return (0..<max(1, Int((total / length).rounded(.up)))).map { number in
             let start = Double(number) * length
             let end = min(start + length, total)

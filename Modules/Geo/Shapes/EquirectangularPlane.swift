@@ -19,7 +19,9 @@ public struct EquirectangularPlane: Sendable, Hashable {
     ///
     /// - Complexity: O(n log n).
     public init?(around positions: [Position]) {
-        let different = Set(positions).sorted { ($0.latitudeE7, $0.longitudeE7) < ($1.latitudeE7, $1.longitudeE7) }
+        let different = Set(positions.map(\.westNamed)).sorted {
+            ($0.latitudeE7, $0.longitudeE7) < ($1.latitudeE7, $1.longitudeE7)
+        }
         guard let first = different.first else { return nil }
         var (north, east) = (0.0, 0.0)
         for position in different {
@@ -53,5 +55,12 @@ public struct EquirectangularPlane: Sendable, Hashable {
     public func hash(into hasher: inout Hasher) {
         hasher.combine(latitude)
         hasher.combine(longitude)
+    }
+}
+
+extension Position {
+    /// The same place, by −180° where it is named 180°.
+    fileprivate var westNamed: Position {
+        longitudeE7 == 1_800_000_000 ? Position(latitudeE7: latitudeE7, longitudeE7: -1_800_000_000) : self
     }
 }

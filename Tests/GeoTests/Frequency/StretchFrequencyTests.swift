@@ -93,4 +93,16 @@ import TurTestKit
             }
         )
     }
+
+    @Test func `a stretch without end is all of the line`() {
+        let line = Fixes(positions: [0, 100_000].map { Position(latitudeE7: 0, longitudeE7: $0) })
+        let stretches = StretchFrequency.stretches(
+            of: line,
+            length: .infinity,
+            outings: [],
+            tolerance: 5
+        )
+        #expect(stretches.map(\.start) == [0] && stretches.map(\.end) == [line.length])
+        #expect(stretches.first?.middle == Position(latitudeE7: 0, longitudeE7: 50_000))
+    }
 }

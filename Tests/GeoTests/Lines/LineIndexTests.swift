@@ -128,4 +128,12 @@ import TurTestKit
                 == [1]
         )
     }
+
+    @Test func `bounds upside down hold no line`() {
+        let line = Fixes(positions: [
+            Position(latitudeE7: 0, longitudeE7: 0), Position(latitudeE7: 100, longitudeE7: 100),
+        ])
+        let bounds = Bounds(southE7: 60, westE7: 0, northE7: 40, eastE7: 100)
+        #expect(LineIndex([line]).lines(in: bounds).isEmpty)
+    }
 }

@@ -70,4 +70,14 @@ import TurTestKit
                 && abs((circle?.major ?? 0) - 4.5.squareRoot()) < 1e-15
         )
     }
+
+    @Test func `of one place, visited often, there is no direction`() throws {
+        for (x, y) in [(0.1, 0.7), (2_600_000.1, 1_200_000.7), (1e-3, 1e-3)] {
+            for count in [3, 6, 7, 10] {
+                let points = PlanarPoints(x: .init(repeating: x, count: count), y: .init(repeating: y, count: count))
+                let ellipse = try #require(DeviationalEllipse(points))
+                #expect(ellipse.azimuth == 0 && ellipse.major == 0, "\(count) times \(x), \(y): \(ellipse)")
+            }
+        }
+    }
 }

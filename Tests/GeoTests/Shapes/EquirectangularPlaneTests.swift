@@ -84,4 +84,13 @@ import TurTestKit
             #expect(abs(latitude) < 900_000_000 || abs(points.x[1]) < 1e-8)
         }
     }
+
+    @Test func `a place on the antimeridian counts once under either name`() {
+        let place = { (longitude: Int32) in Position(latitudeE7: 5, longitudeE7: longitude) }
+        let once = EquirectangularPlane(around: [place(1_800_000_000), place(1_799_000_000)])
+        let twice = EquirectangularPlane(around: [
+            place(1_800_000_000), place(-1_800_000_000), place(1_799_000_000),
+        ])
+        #expect(once == twice)
+    }
 }

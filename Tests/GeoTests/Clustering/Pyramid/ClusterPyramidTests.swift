@@ -241,6 +241,17 @@ import TurTestKit
         }
         return tiles
     }
+
+    @Test(arguments: [(90.0, 1.0), (90, 0.04), (84, 179.0)])
+    func `the poles do not meet, however great the radius`(latitude: Double, longitude: Double) throws {
+        let places = [(latitude, 0.0), (-latitude, longitude)].compactMap {
+            Position(latitude: $0.0, longitude: $0.1)
+        }
+        for radius in [128.0, 200, 255] {
+            let pyramid = ClusterPyramid(Fixes(positions: places), options: PyramidOptions(radius: radius))
+            #expect(pyramid.items(zoom: 0).count == 2)
+        }
+    }
 }
 
 extension Bounds {
