@@ -22,8 +22,35 @@ public struct ClusterLabels: Sendable, Hashable {
     ///
     /// - Complexity: O(n).
     public var members: [[Int]] {
-        var members: [[Int]] = Array(repeating: [], count: clusterCount)
-        for (index, label) in labels.enumerated() where label >= 0 { members[Int(label)].append(index) }
-        return members
+        let runs = ClusterRuns(self)
+        return (0..<clusterCount).map { runs.members($0).map(Int.init) }
+    }
+}
+
+/// The members of all clusters in one column, cluster after cluster.
+struct ClusterRuns {
+    private let indices: ContiguousArray<Int32>
+    /// Where each cluster begins, and where the last one ends.
+    private let starts: ContiguousArray<Int>
+
+    /// Sorts by counting.
+    ///
+    /// - Complexity: O(n).
+    init(_ clusters: ClusterLabels) {
+        var next = ContiguousArray(repeating: 0, count: clusters.clusterCount + 1)
+        for label in clusters.labels where label >= 0 { next[Int(label) + 1] += 1 }
+        for cluster in 0..<clusters.clusterCount { next[cluster + 1] += next[cluster] }
+        starts = next
+        var indices = ContiguousArray<Int32>(repeating: 0, count: next[clusters.clusterCount])
+        for (index, label) in clusters.labels.enumerated() where label >= 0 {
+            indices[next[Int(label)]] = Int32(truncatingIfNeeded: index)
+            next[Int(label)] += 1
+        }
+        self.indices = indices
+    }
+
+    /// The indices of the points of a cluster, ascending.
+    func members(_ cluster: Int) -> ContiguousArray<Int32>.SubSequence {
+        indices[starts[cluster]..<starts[cluster + 1]]
     }
 }

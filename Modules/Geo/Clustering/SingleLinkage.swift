@@ -20,7 +20,8 @@ public enum SingleLinkage {
                 y: ContiguousArray(members.map { points.y[$0] })
             )
         }
-        return try labels(count: points.count, radius: radius, extentLimit: extentLimit) {
+        let whole = try DBSCAN.labels(points, radius: radius, minimum: 1)
+        return try limited(whole, radius: radius, extentLimit: extentLimit) {
             (members, radius) throws(ClusteringError) in
             try DBSCAN.labels(select(members), radius: radius, minimum: 1)
         } extent: { members in
@@ -40,7 +41,8 @@ public enum SingleLinkage {
         radius: Double,
         extentLimit: Double? = nil
     ) throws(ClusteringError) -> ClusterLabels {
-        try labels(count: fixes.count, radius: radius, extentLimit: extentLimit) {
+        let whole = try DBSCAN.labels(fixes, radius: radius, minimum: 1)
+        return try limited(whole, radius: radius, extentLimit: extentLimit) {
             (members, radius) throws(ClusteringError) in
             try DBSCAN.labels(fixes.selecting(members), radius: radius, minimum: 1)
         } extent: { members in
@@ -48,34 +50,61 @@ public enum SingleLinkage {
         }
     }
 
-    private static func labels(
-        count: Int,
+    /// Takes those clusters apart that reach too far, again and again with half the radius.
+    private static func limited(
+        _ whole: ClusterLabels,
         radius: Double,
         extentLimit: Double?,
         cluster: (_ members: [Int], _ radius: Double) throws(ClusteringError) -> ClusterLabels,
         extent: (_ members: [Int]) -> Double
     ) throws(ClusteringError) -> ClusterLabels {
-        if let extentLimit {
-            guard extentLimit >= 0 else { throw .extentLimit(extentLimit) }
-        }
-        var (open, closed) = ([(members: Array(0..<count), radius: radius)], [[Int]]())
-        while let next = open.popLast() {
-            for places in try cluster(next.members, next.radius).members {
-                let members = places.map { next.members[$0] }
-                let isTooWide = extentLimit.map { extent(members) > $0 } ?? false
-                // Points a tenth of a millimetre apart are one, however far their chain goes.
-                if isTooWide, next.radius > 1e-4 {
-                    open.append((members, next.radius / 2))
+        guard let extentLimit else { return whole }
+        guard extentLimit >= 0 else { throw .extentLimit(extentLimit) }
+        var (open, parts) = ([(members: [Int], radius: Double)](), ClusterParts(whole.labels))
+        func sort(_ clusters: ClusterLabels, of places: [Int]?, _ radius: Double) {
+            let runs = ClusterRuns(clusters)
+            for number in 0..<clusters.clusterCount {
+                let run = runs.members(number)
+                // As many steps can't reach further; and a tenth of a millimetre apart points are one, however many.
+                let isShort = Double(run.count - 1) * radius * 1.00001 <= extentLimit || radius <= 1e-4
+                let members = isShort ? [] : run.map { index in places.map { $0[Int(index)] } ?? Int(index) }
+                if !isShort, extent(members) > extentLimit {
+                    open.append((members, radius / 2))
                 } else {
-                    closed.append(members)
+                    parts.close(run.lazy.map { index in places.map { $0[Int(index)] } ?? Int(index) })
                 }
             }
         }
-        closed.sort { $0[0] < $1[0] }
-        var labels = ContiguousArray(repeating: ClusterLabels.noise, count: count)
-        for (number, members) in closed.enumerated() {
-            for member in members { labels[member] = Int32(truncatingIfNeeded: number) }
-        }
-        return ClusterLabels(labels: labels, clusterCount: closed.count)
+        sort(whole, of: nil, radius)
+        while let next = open.popLast() { sort(try cluster(next.members, next.radius), of: next.members, next.radius) }
+        return parts.labels
+    }
+}
+
+/// Clusters as they are found, in any order.
+private struct ClusterParts {
+    private var numbers: ContiguousArray<Int32>
+    private var count: Int32 = 0
+
+    init(_ labels: ContiguousArray<Int32>) { numbers = labels }
+
+    mutating func close(_ members: some Sequence<Int>) {
+        for member in members { numbers[member] = count }
+        count += 1
+    }
+
+    /// The clusters by their lowest index.
+    var labels: ClusterLabels {
+        var (renamed, next) = (ContiguousArray<Int32>(repeating: -1, count: Int(count)), Int32(0))
+        let labels = ContiguousArray(
+            numbers.map { number in
+                if renamed[Int(number)] < 0 {
+                    renamed[Int(number)] = next
+                    next += 1
+                }
+                return renamed[Int(number)]
+            }
+        )
+        return ClusterLabels(labels: labels, clusterCount: Int(count))
     }
 }

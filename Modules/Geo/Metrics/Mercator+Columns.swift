@@ -1,7 +1,7 @@
 extension Mercator {
     /// The points of `fixes`, 2^32 steps a side; within one step of `point(_:)`.
     ///
-    /// - Complexity: O(n), some 5 ns a fix.
+    /// - Complexity: O(n), some 10 ns a fix.
     public static func points(_ fixes: Fixes) -> MercatorPoints {
         var y = ContiguousArray<UInt32>()
         let x = ContiguousArray<UInt32>(unsafeUninitializedCapacity: fixes.count) { x, xCount in
@@ -21,7 +21,7 @@ extension Mercator {
 
     /// The points of `fixes` on the unit square, x below 1; within 1e-14 of `point(_:)`.
     ///
-    /// - Complexity: O(n), some 5 ns a fix.
+    /// - Complexity: O(n), some 10 ns a fix.
     public static func unitPoints(_ fixes: Fixes) -> PlanarPoints {
         var y = ContiguousArray<Double>()
         let x = ContiguousArray<Double>(unsafeUninitializedCapacity: fixes.count) { x, xCount in

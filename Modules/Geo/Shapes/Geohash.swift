@@ -47,22 +47,23 @@ public struct Geohash: Hashable, Sendable, CustomStringConvertible {
     /// The code.
     public var description: String {
         let bits = Self.bits(length)
-        var bytes: [UInt8] = []
-        var (east, north) = (bits.longitude, bits.latitude)
-        for _ in 0..<length {
-            var value = 0
-            for _ in 0..<5 {
-                if east > north || (east == north && bits.longitude == bits.latitude) {
-                    east -= 1
-                    value = value << 1 | Int(column >> east & 1)
-                } else {
-                    north -= 1
-                    value = value << 1 | Int(row >> north & 1)
+        return String(unsafeUninitializedCapacity: length) { text in
+            var (east, north) = (bits.longitude, bits.latitude)
+            for place in 0..<length {
+                var value = 0
+                for _ in 0..<5 {
+                    if east > north || (east == north && bits.longitude == bits.latitude) {
+                        east -= 1
+                        value = value << 1 | Int(column >> east & 1)
+                    } else {
+                        north -= 1
+                        value = value << 1 | Int(row >> north & 1)
+                    }
                 }
+                text[place] = Self.alphabet[value]
             }
-            bytes.append(Self.alphabet[value])
+            return length
         }
-        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// The cell; beyond 11 characters it is as small as the resolution of a position.

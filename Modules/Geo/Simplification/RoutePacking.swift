@@ -14,7 +14,7 @@ public struct RoutePacking: Hashable, Sendable {
     ///
     /// Each route gets the same share of all points, from `fewest` to `most`. While the message is too large, the share
     /// shrinks to 0.72 of itself, rounded down, but not below `floor`; a share that is below already stays. The original
-    /// says nothing of what then: here the oldest routes are dropped one by one until the rest fits, as they are at the
+    /// says nothing of what then: here the fewest oldest routes are dropped that must be for the rest to fit, as they are at the
     /// beginning when even `fewest` points a route are too many in all.
     ///
     /// - Parameters:
@@ -22,7 +22,7 @@ public struct RoutePacking: Hashable, Sendable {
     ///   - limits: What all have to fit into.
     ///   - size: The bytes of routes of so many points.
     /// - Returns: The share of each route.
-    /// - Complexity: O(routes) calls of `size` at most, each on all routes.
+    /// - Complexity: O(log routes) calls of `size`, which has to grow with the points, and one a round of shrinking.
     public static func original(_ available: [Int], limits: RouteLimits = RouteLimits(), size: Size) -> RoutePacking {
         let (available, limits) = (available.map { max($0, 0) }, limits.inRange)
         let crowded = max(0, available.count - limits.points / limits.fewest)
@@ -34,8 +34,7 @@ public struct RoutePacking: Hashable, Sendable {
         while size(counts(crowded)) > limits.bytes, share > limits.floor {
             share = max(limits.floor, min(share - 1, Int(Double(share) * limits.shrinkage)))
         }
-        var drop = crowded
-        while drop < available.count, size(counts(drop)) > limits.bytes { drop += 1 }
+        let drop = least(min(crowded, available.count)...available.count) { size(counts($0)) <= limits.bytes }
         return RoutePacking(counts(drop), drop, size)
     }
 
