@@ -14,10 +14,8 @@ extension Kernel {
     static let packingOriginal = packing(
         "packing-original",
         naive: { $0.original($1) },
-        fasterThanNaive: nil,
-        shortGrowth: 2.1,
-        // Two a call of the size function, of which there is one a route that is dropped.
-        allocations: { 60 + $0 / 2 },
+        fasterThanNaive: 1.5,
+        allocations: { _ in 150 },
         ours: { RoutePacking.original($0.available, limits: $1, size: PackingInput.bytes) }
     )
 
@@ -25,7 +23,6 @@ extension Kernel {
         _ name: String,
         naive: @escaping @Sendable (PackingInput, RouteLimits) -> [Int],
         fasterThanNaive: Double?,
-        shortGrowth: Double? = 1.3,
         allocations: @escaping @Sendable (Int) -> Int,
         ours: @escaping @Sendable (PackingInput, RouteLimits) -> RoutePacking
     ) -> Kernel {
@@ -53,7 +50,6 @@ extension Kernel {
             ),
             goals: [.growth(1.2, at: 10_000)],
             fasterThanNaive: fasterThanNaive,
-            shortGrowth: shortGrowth,
             allocations: allocations
         )
     }
