@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
-
 /// How far apart the furthest two members of a cluster are.
 enum ClusterExtent {
     /// Metres between the furthest two of `positions`; infinite when they go more than a quarter round the globe and lie
@@ -25,14 +19,10 @@ enum ClusterExtent {
 
     /// The positions in the plane of the pole that all of them lie around, within 10°; nil when they don't.
     private static func polarPoints(_ positions: [Position]) -> PlanarPoints? {
-        let isNorth = positions.allSatisfy { $0.latitudeE7 >= 800_000_000 }
-        guard isNorth || positions.allSatisfy({ $0.latitudeE7 <= -800_000_000 }) else { return nil }
-        let unit = Double.pi / 180 / 1e7
-        let places = positions.map { position in
-            let radius = Ellipsoid.equatorialRadius * unit * Double(900_000_000 - Int64(position.latitudeE7.magnitude))
-            let turn = Double(position.longitudeE7) * unit
-            return SIMD2(radius * cos(turn), radius * sin(turn))
-        }
+        let edge = PolarPlane.wideEdgeE7
+        let isNorth = positions.allSatisfy { $0.latitudeE7 >= edge }
+        guard isNorth || positions.allSatisfy({ $0.latitudeE7 <= -edge }) else { return nil }
+        let places = positions.map(PolarPlane(isNorth: isNorth).point)
         return PlanarPoints(x: ContiguousArray(places.map(\.x)), y: ContiguousArray(places.map(\.y)))
     }
 
