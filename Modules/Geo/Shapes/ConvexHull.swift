@@ -1,4 +1,4 @@
-/// The convex hull of points of a plane, by Andrew's monotone chain.
+/// The convex hull of points of a plane, by Andrew's monotone chain over what `Octagon` leaves.
 public struct ConvexHull: Sendable, Hashable {
     /// Indices of its corners, counterclockwise from the westernmost; points on an edge are none.
     public let corners: [Int]
@@ -7,26 +7,21 @@ public struct ConvexHull: Sendable, Hashable {
 
     /// The hull of `points`; of equal points the first stands for all.
     ///
-    /// - Complexity: O(n log n).
+    /// - Complexity: O(n + k log k), where k points are near the hull or on it: all of a circle, the square root of n or so of
+    ///   a city, then some 10 ns a point.
     public init(_ points: PlanarPoints) {
-        let order = (0..<points.count).sorted {
-            (points.x[$0], points.y[$0], $0) < (points.x[$1], points.y[$1], $1)
-        }
-        var different: [Int] = []
-        for index in order {
-            let isNew =
-                different.last.map { points.x[$0] != points.x[index] || points.y[$0] != points.y[index] } ?? true
-            if isNew { different.append(index) }
+        var different: [Corner] = []
+        for corner in Octagon.remaining(points).sorted() {
+            let isNew = different.last.map { $0.x != corner.x || $0.y != corner.y } ?? true
+            if isNew { different.append(corner) }
         }
         guard different.count > 2 else {
-            (corners, area) = (different, 0)
+            (corners, area) = (different.map(\.index), 0)
             return
         }
-        let lower = Self.chain(different, points)
-        let upper = Self.chain(different.reversed(), points)
-        let all = lower.dropLast() + upper.dropLast()
-        corners = Array(all)
-        area = corners.count > 2 ? Self.area(corners, points) : 0
+        let ring = Self.chain(different).dropLast() + Self.chain(different.reversed()).dropLast()
+        corners = ring.map(\.index)
+        area = ring.count > 2 ? Self.area(Array(ring)) : 0
     }
 
     /// The hull of places in the plane around the mean of the different ones, on the sphere: areas are up to 0.6 % off those
@@ -44,28 +39,41 @@ public struct ConvexHull: Sendable, Hashable {
     public init(of fixes: Fixes) { self.init(of: fixes.positions) }
 
     /// The points that turn left all the way.
-    private static func chain(_ order: [Int], _ points: PlanarPoints) -> [Int] {
-        var chain: [Int] = []
-        for index in order {
-            while chain.count > 1, cross(chain[chain.count - 2], chain[chain.count - 1], index, points) <= 0 {
+    private static func chain(_ order: [Corner]) -> [Corner] {
+        var chain: [Corner] = []
+        for corner in order {
+            while chain.count > 1, cross(chain[chain.count - 2], chain[chain.count - 1], corner) <= 0 {
                 chain.removeLast()
             }
-            chain.append(index)
+            chain.append(corner)
         }
         return chain
     }
 
-    private static func cross(_ a: Int, _ b: Int, _ c: Int, _ points: PlanarPoints) -> Double {
-        (points.x[b] - points.x[a]) * (points.y[c] - points.y[a])
-            - (points.y[b] - points.y[a]) * (points.x[c] - points.x[a])
+    private static func cross(_ a: Corner, _ b: Corner, _ c: Corner) -> Double {
+        (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
     }
 
     /// Counted from the first corner, so that coordinates far from 0 lose nothing.
-    private static func area(_ corners: [Int], _ points: PlanarPoints) -> Double {
+    private static func area(_ corners: [Corner]) -> Double {
         var double = 0.0
         for place in 1..<(corners.count - 1) {
-            double += cross(corners[0], corners[place], corners[place + 1], points)
+            double += cross(corners[0], corners[place], corners[place + 1])
         }
         return double / 2
+    }
+}
+
+extension ConvexHull {
+    /// A point with its index, ordered from west to east, then from south to north.
+    struct Corner: BitwiseCopyable, Comparable {
+        var x: Double
+        var y: Double
+        var index: Int
+
+        static func < (a: Corner, b: Corner) -> Bool {
+            if a.x != b.x { return a.x < b.x }
+            return a.y != b.y ? a.y < b.y : a.index < b.index
+        }
     }
 }

@@ -54,6 +54,61 @@ import TurTestKit
         #expect(abs(dense.length - fixes(rows).length) == 0, "seed \(seed)")
     }
 
+    /// Row by row.
+    private func plain(_ fixes: Fixes, longerThan limit: Int64, upTo longest: Int64) -> Fixes {
+        var dense = Fixes()
+        for row in fixes.indices {
+            let times = [max(row - 1, 0), row].map { fixes.time(at: $0)?.milliseconds }
+            if let before = times[0], let after = times[1], after - before > limit, after - before <= longest {
+                let (gap, from) = (after - before, fixes.position(at: row - 1))
+                let parts = (gap + limit - 1) / limit
+                for step in 1..<parts {
+                    dense.append(
+                        sequence: fixes.sequence(at: row - 1),
+                        time: Instant(milliseconds: before + gap * step / parts),
+                        position: from.interpolated(
+                            to: fixes.position(at: row),
+                            share: Double(gap * step / parts) / Double(gap)
+                        ),
+                        flags: .synthetic
+                    )
+                }
+            }
+            dense.append(contentsOf: fixes[row..<(row + 1)])
+        }
+        return dense
+    }
+
+    @Test(arguments: 0..<60 as Range<UInt64>) func `as row by row, with channels, flags, slices and all the globe`(
+        seed: UInt64
+    ) {
+        var dice = SeededRandom(seed: seed)
+        var (fixes, time) = (Fixes(), Int64(0))
+        for row in 0..<dice.number(0..<60) {
+            time += dice.number(-3_000..<30_000)
+            fixes.append(
+                sequence: Int64(row) * 3,
+                time: dice.oneIn(10) ? nil : Instant(milliseconds: time),
+                position: Position(
+                    latitudeE7: dice.number(-900_000_000..<900_000_001),
+                    longitudeE7: dice.number(-1_800_000_000..<1_800_000_000)
+                ),
+                flags: dice.oneIn(5) ? .void : []
+            )
+            if dice.oneIn(3) { fixes.set(.heartRate, to: Double(dice.number(60..<180)), at: row) }
+            if dice.oneIn(9) { fixes.set(.elevation, to: Double(dice.number(0..<99)), at: row) }
+        }
+        let start = min(3, fixes.count)
+        for some in [fixes, fixes[start..<max(start, fixes.count - 2)]] {
+            let limit = dice.number(1..<9_000) as Int64
+            let dense = Densification.fillingGaps(some, longerThan: limit, upTo: 20_000)
+            let expected = plain(some, longerThan: limit, upTo: 20_000)
+            #expect(dense == expected, "seed \(seed)")
+            #expect(dense.channels == expected.channels || some.isEmpty, "seed \(seed)")
+            #expect(dense.indices.allSatisfy { dense.flags(at: $0) == expected.flags(at: $0) }, "seed \(seed)")
+        }
+    }
+
     @Test func `a clock that was years off makes no millions of fixes`() {
         let years = [0, 1_000, 1_600_000_000_000, 1_600_000_003_000].enumerated().map { row, time in
             Fix(

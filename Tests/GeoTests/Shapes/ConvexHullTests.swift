@@ -61,6 +61,62 @@ import TurTestKit
         }
     }
 
+    /// The monotone chain over all points.
+    private static func plain(_ points: PlanarPoints) -> [Int] {
+        let order = (0..<points.count).sorted { (points.x[$0], points.y[$0], $0) < (points.x[$1], points.y[$1], $1) }
+        var different: [Int] = []
+        for index in order {
+            let last = different.last
+            let isNew = last.map { points.x[$0] != points.x[index] || points.y[$0] != points.y[index] } ?? true
+            if isNew { different.append(index) }
+        }
+        let chain = { (order: [Int]) in
+            order.reduce(into: [Int]()) { chain, next in
+                while chain.count > 1, cross(points, chain[chain.count - 2], chain[chain.count - 1], next) <= 0 {
+                    chain.removeLast()
+                }
+                chain.append(next)
+            }
+        }
+        return different.count > 2 ? chain(different).dropLast() + chain(different.reversed()).dropLast() : different
+    }
+
+    private static func many(_ dice: inout SeededRandom, kind: Int) -> PlanarPoints {
+        let count = dice.whole(30...400)
+        let values = { (dice: inout SeededRandom) -> ContiguousArray<Double> in
+            ContiguousArray(
+                (0..<count).map { _ in
+                    switch kind {
+                    case 0: Double(dice.whole(-3...3))
+                    case 1: Double(dice.whole(-1_000...1_000))
+                    case 2: Double(dice.whole(-9...9)) * Double(dice.whole(-9...9)) * Double(dice.whole(0...9))
+                    case 3: [0, -0.0, 1, 5, .nan, -2, 7][dice.whole(0...6)]
+                    case 4: [0, -0.0, 1, 5, .infinity, -2, 7][dice.whole(0...6)]
+                    case 5: Double(dice.whole(-1_000...1_000)) * 1e300
+                    default: Double(dice.whole(-1_000...1_000)) * 1e-200
+                    }
+                }
+            )
+        }
+        return PlanarPoints(x: values(&dice), y: values(&dice))
+    }
+
+    @Test(arguments: 0..<7) func `what is left out before the chain changes no corner`(kind: Int) {
+        SeededRandom.eachOfSeeds { dice in
+            for _ in 0..<40 {
+                let points = Self.many(&dice, kind: kind)
+                #expect(ConvexHull(points).corners == Self.plain(points), "\(points)")
+                let line = PlanarPoints(x: points.x, y: ContiguousArray(points.x.map { 2 * $0 + 1 }))
+                #expect(ConvexHull(line).corners == Self.plain(line), "\(line)")
+                let (level, upright) = (points.x.map { _ in 3.0 }, points.x)
+                let lines = [PlanarPoints(x: upright, y: ContiguousArray(level))]
+                for line in lines + lines.map({ PlanarPoints(x: $0.y, y: $0.x) }) {
+                    #expect(ConvexHull(line).corners == Self.plain(line), "\(line)")
+                }
+            }
+        }
+    }
+
     @Test func `far from the origin nothing is lost`() {
         SeededRandom.eachOfSeeds { dice in
             let near = Self.lattice(&dice, count: 40, reach: 1_000)

@@ -57,6 +57,58 @@ import TurTestKit
         return crossings % 2 == 1
     }
 
+    /// The rule edge by edge, in each turn of the globe that a ring reaches: 1 inside, 0 on an edge, -1 outside.
+    private func side(_ place: Position, _ corners: [Position]) -> Int {
+        var (x, y) = ([Int64](), corners.map { Int64($0.latitudeE7) })
+        for corner in corners {
+            let step = Int64(corner.longitudeE7) - (x.last.map { _ in Int64(corners[x.count - 1].longitudeE7) } ?? 0)
+            let short = step > 1_800_000_000 ? step - 3_600_000_000 : step
+            x.append((x.last ?? 0) + (x.isEmpty || short >= -1_800_000_000 ? short : short + 3_600_000_000))
+        }
+        for turn in -25...25 as ClosedRange<Int64> {
+            let (east, north) = (Int64(place.longitudeE7) + turn * 3_600_000_000, Int64(place.latitudeE7))
+            guard let least = x.min(), let most = x.max(), least <= east, east <= most else { continue }
+            var isInside = false
+            for (b, a) in zip(corners.indices, [corners.count - 1] + corners.indices) {
+                let (ax, ay, bx, by) = (x[a] - east, y[a] - north, x[b] - east, y[b] - north)
+                let cross = Int128(ax) * Int128(by) - Int128(ay) * Int128(bx)
+                if cross == 0, min(ax, bx) <= 0, max(ax, bx) >= 0, min(ay, by) <= 0, max(ay, by) >= 0 { return 0 }
+                if (ay > 0) != (by > 0), (cross > 0) == (by > ay) { isInside.toggle() }
+            }
+            if isInside { return 1 }
+        }
+        return -1
+    }
+
+    @Test(arguments: [3, 12, 60, 1e4, 1e9, 3.6e9]) func `as edge by edge, of rings from tiny to round the globe`(
+        reach: Double
+    ) {
+        SeededRandom.eachOfSeeds { dice in
+            let half = Int(reach / 2)
+            let place = { (dice: inout SeededRandom) in
+                Position(
+                    latitudeE7: Int32(dice.whole(max(-half, -900_000_000)...min(half, 900_000_000))),
+                    longitudeE7: Int32(dice.whole(max(-half, -1_800_000_000)...min(half, 1_799_999_999)))
+                )
+            }
+            for _ in 0..<20 {
+                let outer = (0..<dice.whole(0...40)).map { _ in place(&dice) }
+                let hole = (0..<dice.whole(0...6)).map { _ in place(&dice) }
+                let area = Polygon(outer: outer, holes: [hole])
+                for place in (0..<30).map({ _ in place(&dice) }) + outer + hole {
+                    let (around, within) = (side(place, outer), side(place, hole))
+                    #expect(area.contains(place) == (around == 0 || (around == 1 && within != 1)), "\(outer) \(hole)")
+                }
+            }
+        }
+    }
+
+    @Test func `areas are equal when their corners are`() {
+        let (a, b) = (ring(square, shift: 0), ring(square, shift: 1))
+        #expect(Polygon(outer: a) == Polygon(outer: a) && Polygon(outer: a) != Polygon(outer: b))
+        #expect(Set([Polygon(outer: a), Polygon(outer: a, holes: [b]), Polygon(outer: a)]).count == 2)
+    }
+
     @Test func `an area without corners holds nothing`() {
         #expect(!Polygon(outer: []).contains(Position(latitudeE7: 0, longitudeE7: 0)))
         let point = Position(latitudeE7: 5, longitudeE7: 5)
