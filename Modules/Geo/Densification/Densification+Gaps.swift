@@ -10,7 +10,7 @@ extension Densification {
     ///   - limit: Milliseconds, above 0.
     ///   - longest: Milliseconds; a day unless said otherwise.
     /// - Returns: The fixes with those that were made.
-    /// - Complexity: O((n + what is made) · channels), some 25 ns a row of the result without channels.
+    /// - Complexity: O((n + what is made) · channels), some 20 ns a row of the result without channels.
     public static func fillingGaps(
         _ fixes: Fixes,
         longerThan limit: Int64 = usualStep,

@@ -2,44 +2,56 @@ extension FixColumns {
     /// The rows of `range` with what `plan` makes between them.
     func filled(_ range: Range<Int>, _ plan: GapPlan) -> FixColumns {
         var filled = FixColumns()
-        filled.sequences = plan.column(sequences[range]) { row, old, gap in gap.initialize(repeating: old[row - 1]) }
-        filled.flags = plan.column(flags[range]) { _, _, gap in gap.initialize(repeating: FixFlags.synthetic.rawValue) }
         filled.channels = channels.map { column in
             let values = plan.column(column.values[range]) { _, _, gap in gap.initialize(repeating: Self.absent) }
             return ChannelColumn(channel: column.channel, values: values)
         }
-        filled.times = plan.column(times[range]) { row, old, gap in
-            var moments = GapMoments(from: old[row - 1], to: old[row], steps: gap.count)
-            for step in gap.indices { gap.initializeElement(at: step, to: old[row - 1] + moments.next()) }
-        }
-        times.withUnsafeBufferPointer { times in
-            let times = UnsafeBufferPointer(rebasing: times[range])
-            filled.latitudes = plan.column(latitudes[range]) { row, old, gap in
-                Self.fill(gap, times, row) { share in
-                    let north = Int64(old[row - 1]) + Self.part(Int64(old[row]) - Int64(old[row - 1]), share)
-                    return Int32(min(max(north, -900_000_000), 900_000_000))
-                }
-            }
-            filled.longitudes = plan.column(longitudes[range]) { row, old, gap in
-                let way = LocalMetric.wrapped(Int64(old[row]) - Int64(old[row - 1]))
-                Self.fill(gap, times, row) { share in
-                    Int32(LocalMetric.wrapped(Int64(old[row - 1]) + Self.part(way, share)))
-                }
+        (filled.sequences, filled.times) = (Self.room(plan.total), Self.room(plan.total))
+        (filled.latitudes, filled.longitudes) = (Self.room(plan.total), Self.room(plan.total))
+        filled.flags = Self.room(plan.total)
+        filled.withRows { rows in
+            var place = 0
+            for row in 0..<plan.made.count {
+                if plan.made[row] > 0 { fill(rows, before: range.lowerBound + row, at: &place, plan.made[row]) }
+                let old = range.lowerBound + row
+                rows.set(place, sequences[old], times[old], latitudes[old], longitudes[old], flags[old])
+                place += 1
             }
         }
         return filled
     }
 
+    /// A column that is to be written.
+    private static func room<Value: BitwiseCopyable>(_ count: Int) -> ContiguousArray<Value> {
+        ContiguousArray(unsafeUninitializedCapacity: count) { column, made in
+            LargePages.advise(column)
+            made = count
+        }
+    }
+
+    /// Places between fix `row` and the one before.
     @inline(__always)
-    private static func fill(
-        _ gap: UnsafeMutableBufferPointer<Int32>,
-        _ times: UnsafeBufferPointer<Int64>,
-        _ row: Int,
-        _ value: (_ share: Double) -> Int32
-    ) {
-        var moments = GapMoments(from: times[row - 1], to: times[row], steps: gap.count)
-        let length = Double(times[row] - times[row - 1])
-        for step in gap.indices { gap.initializeElement(at: step, to: value(Double(moments.next()) / length)) }
+    private func fill(_ rows: GapRows, before row: Int, at place: inout Int, _ steps: Int) {
+        let (before, sequence) = (times[row - 1], sequences[row - 1])
+        let (north, east) = (Int64(latitudes[row - 1]), Int64(longitudes[row - 1]))
+        let (up, right) = (Int64(latitudes[row]) - north, LocalMetric.wrapped(Int64(longitudes[row]) - east))
+        var moments = GapMoments(from: before, to: times[row], steps: steps)
+        let length = Double(times[row] - before)
+        for _ in 0..<steps {
+            let moment = moments.next()
+            let share = Double(moment) / length
+            let latitude = min(max(north + Self.part(up, share), -900_000_000), 900_000_000)
+            let longitude = LocalMetric.wrapped(east + Self.part(right, share))
+            rows.set(
+                place,
+                sequence,
+                before + moment,
+                Int32(latitude),
+                Int32(longitude),
+                FixFlags.synthetic.rawValue
+            )
+            place += 1
+        }
     }
 
     /// A share of a way, to the nearest whole number and from halves away from 0: what `Position.interpolated` does, for
@@ -49,6 +61,49 @@ extension FixColumns {
         let part = Double(way) * share
         let whole = Int64(part)
         return whole + Int64(2 * (part - Double(whole)))
+    }
+
+    private mutating func withRows(_ body: (GapRows) -> Void) {
+        sequences.withUnsafeMutableBufferPointer { sequences in
+            times.withUnsafeMutableBufferPointer { times in
+                latitudes.withUnsafeMutableBufferPointer { latitudes in
+                    longitudes.withUnsafeMutableBufferPointer { longitudes in
+                        flags.withUnsafeMutableBufferPointer { flags in
+                            body(GapRows(sequences, times, latitudes, longitudes, flags))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The required columns while they are written, so that a gap costs one look and one division for all of them.
+private struct GapRows {
+    private let sequences: UnsafeMutableBufferPointer<Int64>
+    private let times: UnsafeMutableBufferPointer<Int64>
+    private let latitudes: UnsafeMutableBufferPointer<Int32>
+    private let longitudes: UnsafeMutableBufferPointer<Int32>
+    private let flags: UnsafeMutableBufferPointer<UInt8>
+
+    init(
+        _ sequences: UnsafeMutableBufferPointer<Int64>,
+        _ times: UnsafeMutableBufferPointer<Int64>,
+        _ latitudes: UnsafeMutableBufferPointer<Int32>,
+        _ longitudes: UnsafeMutableBufferPointer<Int32>,
+        _ flags: UnsafeMutableBufferPointer<UInt8>
+    ) {
+        (self.sequences, self.times, self.flags) = (sequences, times, flags)
+        (self.latitudes, self.longitudes) = (latitudes, longitudes)
+    }
+
+    @inline(__always)
+    func set(_ place: Int, _ sequence: Int64, _ time: Int64, _ latitude: Int32, _ longitude: Int32, _ flag: UInt8) {
+        sequences[place] = sequence
+        times[place] = time
+        latitudes[place] = latitude
+        longitudes[place] = longitude
+        flags[place] = flag
     }
 }
 

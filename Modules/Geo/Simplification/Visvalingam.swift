@@ -2,7 +2,8 @@
 ///
 /// M. Visvalingam and J. D. Whyatt, 1993. The effective area of a point is that of its triangle when it goes, or that of
 /// an earlier one where that was greater, so that areas grow in the order in which points go. Of equal areas the first
-/// point goes first; a triangle whose area is no number goes after all others. Not quadratic on any input, unlike Douglas–Peucker, but without a bound on the distance.
+/// point goes first; what is no number goes after all others. Not quadratic on any input, unlike Douglas–Peucker, but
+/// without a bound on the distance.
 public enum Visvalingam {
     /// The order in which points go, without the two ends, and the effective area of each point.
     struct Removal {
