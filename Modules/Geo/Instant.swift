@@ -6,8 +6,11 @@ public struct Instant: BitwiseCopyable, Hashable, Comparable, Sendable, Codable 
     /// The instant `milliseconds` after 1970 UTC.
     public init(milliseconds: Int64) { self.milliseconds = milliseconds }
 
-    /// The instant `seconds` after 1970 UTC.
-    public init(seconds: Int64) { self.milliseconds = seconds * 1_000 }
+    /// The instant `seconds` after 1970 UTC, held in what milliseconds can say: 292 million years.
+    public init(seconds: Int64) {
+        let limit = Int64.max / 1_000
+        milliseconds = min(max(seconds, -limit), limit) * 1_000
+    }
 
     /// Reads whole milliseconds.
     public init(from decoder: any Decoder) throws {

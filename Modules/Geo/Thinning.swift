@@ -11,7 +11,12 @@ public enum Thinning {
         guard count > limit else { return Array(0..<max(0, count)) }
         guard limit > 1 else { return limit == 1 ? [0] : [] }
         let steps = limit - 1
-        return (0..<limit).map { (2 * $0 * (count - 1) + steps) / (2 * steps) }
+        return (0..<limit).map { place in
+            // place · (count − 1) / steps, halves up, of whole numbers that may be as great as there are.
+            let (high, low) = place.multipliedFullWidth(by: count - 1)
+            let (whole, rest) = steps.dividingFullWidth((high, low))
+            return rest >= steps - rest ? whole + 1 : whole
+        }
     }
 }
 

@@ -129,4 +129,10 @@ import TurTestKit
         let old = SwissPoint(easting: easting - 2_000_000, northing: northing - 1_000_000)
         #expect { try LV03.lv95WithoutGrid(old) } throws: { "\($0)".contains("LV95 goes from 2480000.0 / 1070000.0") }
     }
+
+    @Test func `counts and seconds as great as there are end too`() {
+        #expect(Thinning.indices(count: .max, limit: 3) == [0, .max / 2, .max - 1])
+        #expect(Instant(seconds: .max).milliseconds == .max / 1_000 * 1_000)
+        #expect(Instant(seconds: .min).milliseconds == -(.max / 1_000 * 1_000))
+    }
 }

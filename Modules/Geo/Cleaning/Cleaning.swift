@@ -73,15 +73,24 @@ public struct Cleaning: Sendable {
 
     private mutating func rejectEqualTimes() {
         guard hasEqualTimes else { return }
-        var result: [Int] = []
+        // Rows without time may stand between.
+        var (result, timed) = ([Int](), (place: 0, time: Instant?.none))
         for row in kept {
-            guard let last = result.last, let time = fixes.time(at: row), fixes.time(at: last) == time else {
+            let time = fixes.time(at: row)
+            guard let time, time == timed.time else {
+                if let time { timed = (result.count, time) }
                 result.append(row)
                 continue
             }
-            let replaces = accuracy(row) < accuracy(last)
-            rejected.append((replaces ? last : row, .duplicateTime))
-            if replaces { result[result.count - 1] = row }
+            let last = result[timed.place]
+            guard accuracy(row) < accuracy(last) else {
+                rejected.append((row, .duplicateTime))
+                continue
+            }
+            rejected.append((last, .duplicateTime))
+            result.remove(at: timed.place)
+            timed.place = result.count
+            result.append(row)
         }
         kept = result
     }
@@ -91,7 +100,8 @@ public struct Cleaning: Sendable {
             var last = FixColumns.noTime
             for row in kept {
                 let time = columns.times[row]
-                if time == last, time != FixColumns.noTime { return true }
+                guard time != FixColumns.noTime else { continue }
+                if time == last { return true }
                 last = time
             }
             return false

@@ -34,7 +34,7 @@ public struct FrequencyGrid: Sendable {
 
     /// The different cells of an outing at one level, in the order of their keys.
     private static func keys(of pieces: [Fixes], level: Int) -> ContiguousArray<UInt64> {
-        var keys = ContiguousArray<UInt64>()
+        var keys = PassedKeys()
         let walk = CellWalk(shift: Int64(32 - level))
         let mask = Int64(1) << Int64(level) - 1
         for piece in pieces {
@@ -42,20 +42,11 @@ public struct FrequencyGrid: Sendable {
             for index in 0..<points.count {
                 let start = max(index - 1, 0)
                 walk.cells(from: (points.x[start], points.y[start]), to: (points.x[index], points.y[index])) {
-                    let key = Morton.code(SIMD2(UInt32($0 & mask), UInt32($1)))
-                    if keys.last != key { keys.append(key) }
+                    keys.add(Morton.code(SIMD2(UInt32($0 & mask), UInt32($1))))
                 }
             }
         }
-        keys.sort()
-        return different(keys)
-    }
-
-    private static func different(_ sorted: ContiguousArray<UInt64>) -> ContiguousArray<UInt64> {
-        var result = ContiguousArray<UInt64>()
-        result.reserveCapacity(sorted.count)
-        for key in sorted where result.last != key { result.append(key) }
-        return result
+        return keys.different
     }
 
     private static func parents(of keys: ContiguousArray<UInt64>) -> ContiguousArray<UInt64> {
@@ -91,7 +82,7 @@ public struct FrequencyGrid: Sendable {
         guard (0...finest).contains(zoom), (0..<(1 << zoom)).contains(x), (0..<(1 << zoom)).contains(y) else {
             return []
         }
-        let level = min(zoom + max(detail, 0), finest)
+        let level = zoom + min(max(detail, 0), finest - zoom)
         let shift = UInt64(2 * (level - zoom))
         let key = Morton.code(SIMD2(UInt32(x), UInt32(y)))
         return cells(level, (key << shift)..<((key + 1) << shift))

@@ -39,7 +39,7 @@ struct HexagonLattice {
 
     /// The different hexagons of an outing, as row and column in one number, sorted.
     func keys(of pieces: [PlanarPoints]) -> ContiguousArray<UInt64> {
-        var keys = ContiguousArray<UInt64>()
+        var keys = PassedKeys()
         for points in pieces {
             for index in 0..<points.count {
                 let start = max(index - 1, 0)
@@ -49,31 +49,23 @@ struct HexagonLattice {
                 collect((x, y), (x + dx, points.y[index] * world), &keys)
             }
         }
-        keys.sort()
-        var different = ContiguousArray<UInt64>()
-        for key in keys where different.last != key { different.append(key) }
-        return different
+        return keys.different
     }
 
     /// Halves the step until both ends lie in one hexagon, which then holds all of it, or nothing is left to halve.
     private func collect(
         _ a: (x: Double, y: Double),
         _ b: (x: Double, y: Double),
-        _ keys: inout ContiguousArray<UInt64>
+        _ keys: inout PassedKeys
     ) {
         let (first, last) = (cell(a.x, a.y), cell(b.x, b.y))
-        add(first, to: &keys)
+        keys.add(key(first))
         guard first != last else { return }
         let (width, height) = (abs(b.x - a.x), abs(b.y - a.y))
-        guard width + height > 0.01, max(width, height) <= world / 40 else { return add(last, to: &keys) }
+        guard width + height > 0.01, max(width, height) <= world / 40 else { return keys.add(key(last)) }
         let middle = ((a.x + b.x) / 2, (a.y + b.y) / 2)
         collect(a, middle, &keys)
         collect(middle, b, &keys)
-    }
-
-    private func add(_ cell: (column: Int, row: Int), to keys: inout ContiguousArray<UInt64>) {
-        let key = key(cell)
-        if keys.last != key { keys.append(key) }
     }
 
     private func key(_ cell: (column: Int, row: Int)) -> UInt64 {

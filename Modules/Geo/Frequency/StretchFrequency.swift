@@ -17,7 +17,7 @@ public enum StretchFrequency {
     /// An outing, given by its pieces, passes a stretch when one of its steps comes as near to the middle as `tolerance`
     /// metres, whether there is a fix or not. Empty when the line or `length` is not longer than 0.
     ///
-    /// - Complexity: O(n log n + stretches · (log n + outings there)).
+    /// - Complexity: O(n log n + stretches · (log n + steps there)).
     public static func stretches(
         of line: Fixes,
         length: Double,

@@ -26,17 +26,33 @@ extension Fixes {
         if let plane = PolarPlane(around: position) { return polarFoot(plane.point(position), on: plane.points(self)) }
         let plane = LocalPlane(around: position)
         let line = unwrapped(around: position)
-        let scale = (plane.metresEast, plane.metresNorth)
-        var best: (foot: LineFoot, search: FootSearch)?
-        // A line that goes round the globe passes the position's meridian once a turn.
-        let turns = ((line.x.min() ?? 0) / 3.6e9).rounded()...((line.x.max() ?? 0) / 3.6e9).rounded()
-        for turn in stride(from: turns.lowerBound, through: turns.upperBound, by: 1) {
-            let search = FootSearch(x: turn * 3.6e9, y: 0, scale: scale)
-            guard let foot = search.foot(on: line) else { continue }
-            if foot.distance < best?.foot.distance ?? .infinity { best = (foot, search) }
-        }
+        let best = Self.nearest(line, plane)
         return best.map {
             finished($0.foot, side: $0.search.side(line.x, line.y, segment: $0.foot.segment, share: $0.foot.share))
+        }
+    }
+
+    /// The nearest foot on any turn of a line, and the position as that turn sees it.
+    private static func nearest(_ line: PlanarPoints, _ plane: LocalPlane) -> (foot: LineFoot, search: FootSearch)? {
+        let scale = (plane.metresEast, plane.metresNorth)
+        let turns = ((line.x.min() ?? 0) / 3.6e9).rounded()...((line.x.max() ?? 0) / 3.6e9).rounded()
+        guard turns.lowerBound < turns.upperBound else {
+            let search = FootSearch(x: turns.lowerBound * 3.6e9, y: 0, scale: scale)
+            return search.foot(on: line).map { ($0, search) }
+        }
+        // A segment goes at most half round, so that only the copies of the position next to its start can be nearest.
+        var best: (segment: Int, square: Double, share: Double, search: FootSearch)?
+        for vertex in 0..<(line.count - 1) {
+            let turn = (line.x[vertex] / 3.6e9).rounded()
+            for near in [turn - 1, turn, turn + 1] where turns.contains(near) {
+                let search = FootSearch(x: near * 3.6e9, y: 0, scale: scale)
+                let (x, y) = (line.x, line.y)
+                let foot = search.foot(x[vertex], y[vertex], x[vertex + 1], y[vertex + 1])
+                if foot.square < best?.square ?? .infinity { best = (vertex, foot.square, foot.share, search) }
+            }
+        }
+        return best.map {
+            (LineFoot(segment: $0.segment, share: $0.share, distance: $0.square.squareRoot()), $0.search)
         }
     }
 

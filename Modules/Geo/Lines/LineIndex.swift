@@ -6,8 +6,8 @@
 public struct LineIndex: Sendable {
     private static let turn = 3.6e9
     private let tree: SegmentTree
-    private let north: PlanarLineIndex?
-    private let south: PlanarLineIndex?
+    private let north: PolarLineIndex
+    private let south: PolarLineIndex
 
     /// The index of `lines`; empty ones are never found.
     ///
@@ -29,8 +29,8 @@ public struct LineIndex: Sendable {
             starts.append(Int32(x.count))
         }
         tree = SegmentTree(x: x, y: y, starts: starts)
-        north = PolarPlane(isNorth: true).index(lines)
-        south = PolarPlane(isNorth: false).index(lines)
+        north = PolarLineIndex(lines, PolarPlane(isNorth: true))
+        south = PolarLineIndex(lines, PolarPlane(isNorth: false))
     }
 
     /// Number of lines.
@@ -50,7 +50,7 @@ public struct LineIndex: Sendable {
 
     /// The line nearest to `position` of those no further away than `tolerance` metres; nil when there is none.
     ///
-    /// - Complexity: O(log n + chunks within the tolerance).
+    /// - Complexity: O(log n + chunks within the tolerance), and again for each turn that a line goes round the globe.
     public func nearest(to position: Position, within tolerance: Double) -> Hit? {
         var best: Hit?
         search(position, tolerance) { hit in
@@ -106,12 +106,22 @@ public struct LineIndex: Sendable {
     /// what follows.
     private func search(_ position: Position, _ tolerance: Double, _ body: (Hit) -> Double) {
         guard tolerance >= 0 else { return }
-        if tolerance <= PolarPlane.reach, let plane = PolarPlane(around: position) {
-            let point = plane.point(position)
-            plane.isNorth
-                ? north?.search(point.x, point.y, tolerance, body) : south?.search(point.x, point.y, tolerance, body)
-            return
+        guard let pole = PolarPlane(around: position) else { return searchDegrees(position, tolerance, body) }
+        let polar = pole.isNorth ? north : south
+        var reach = tolerance
+        polar.search(position, reach) { hit in
+            reach = body(hit)
+            return reach
         }
+        // Further away there are lines that don't come near the pole.
+        guard reach > PolarPlane.reach else { return }
+        searchDegrees(position, reach) { hit in
+            if !polar.holds(hit.line) { reach = body(hit) }
+            return reach
+        }
+    }
+
+    private func searchDegrees(_ position: Position, _ tolerance: Double, _ body: (Hit) -> Double) {
         let plane = LocalPlane(around: position)
         let (x, y) = (Double(position.longitudeE7), Double(position.latitudeE7))
         var reach = tolerance

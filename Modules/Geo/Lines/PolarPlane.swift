@@ -11,7 +11,7 @@ import Darwin
 struct PolarPlane: Sendable {
     /// From this latitude on, north or south, lines are measured here.
     static let edgeE7: Int32 = 870_000_000
-    /// Lines that come nearer to the pole than this are looked for.
+    /// What comes nearer to the pole than this is near it.
     static let wideEdgeE7: Int32 = 800_000_000
     /// So many metres, no more, lie between both edges.
     static let reach = 700_000.0
@@ -45,22 +45,24 @@ struct PolarPlane: Sendable {
         return PlanarPoints(x: ContiguousArray(points.map(\.x)), y: ContiguousArray(points.map(\.y)))
     }
 
-    /// The index of those of `lines` that come near the pole, under their own numbers; nil when none does.
+    /// Whether a line comes nearer to the pole than the wide edge, with a fix or a step.
     ///
-    /// - Complexity: O(n log n), n the number of fixes.
-    func index(_ lines: [Fixes]) -> PlanarLineIndex? {
-        let isNear = lines.map(comesNear)
-        guard isNear.contains(true) else { return nil }
-        return PlanarLineIndex(
-            zip(lines, isNear).map { line, isNear in isNear ? points(line) : PlanarPoints(x: [], y: []) }
-        )
-    }
-
-    private func comesNear(_ line: Fixes) -> Bool {
-        line.withColumns { columns in
-            (0..<columns.count).contains {
-                isNorth ? columns.latitudes[$0] >= Self.wideEdgeE7 : columns.latitudes[$0] <= -Self.wideEdgeE7
+    /// - Complexity: O(n).
+    func isReached(by line: Fixes) -> Bool {
+        let edge = MeridianArc.quarter - MeridianArc(latitude: Double(Self.wideEdgeE7) * (.pi / 1.8e9)).length
+        return line.withColumns { columns in
+            (0..<columns.count).contains { row in
+                if isBeyond(Self.wideEdgeE7, columns.latitudes[row]) { return true }
+                let east = row > 0 ? Int64(columns.longitudes[row]) - Int64(columns.longitudes[row - 1]) : 0
+                // A shorter step between places outside stays out of `reach` of the cap.
+                guard LocalMetric.wrapped(east).magnitude > 400_000_000, isBeyond(0, columns.latitudes[row]) else {
+                    return false
+                }
+                let step = points(line[(row - 1)..<(row + 1)])
+                return step.foot(x: 0, y: 0).map { $0.distance < edge } ?? false
             }
         } ?? false
     }
+
+    private func isBeyond(_ edge: Int32, _ latitude: Int32) -> Bool { isNorth ? latitude >= edge : latitude <= -edge }
 }

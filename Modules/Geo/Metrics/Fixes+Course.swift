@@ -18,7 +18,7 @@ extension Fixes {
     ///
     /// - Complexity: O(n log n), in one long stay too.
     public func courses(minimumDistance distance: Double = 10) -> [Double?] {
-        let reach = PathReach(unrolled)
+        let reach = PathReach(self)
         return indices.map { index in
             let here = position(at: index)
             let from = reach.last(before: index, distance: distance) {

@@ -72,13 +72,13 @@ public enum EncodedPolyline {
     }
 
     private static func number(_ bytes: [UInt8], _ offset: inout Int) throws(EncodedPolylineError) -> Int64 {
-        var (value, shift) = (UInt64(0), UInt64(0))
+        var (value, shift, start) = (UInt64(0), UInt64(0), offset)
         while true {
             guard offset < bytes.count else { throw .truncated(offset: offset) }
             let byte = bytes[offset]
             guard byte >= 63, byte <= 126 else { throw .badCharacter(offset: offset) }
             // Seven characters hold any difference of degrees.
-            guard shift <= 30 else { throw .outsideGlobe(offset: offset) }
+            guard shift <= 30 else { throw .outsideGlobe(offset: start) }
             offset += 1
             value |= UInt64((byte - 63) & 31) << shift
             shift += 5

@@ -78,12 +78,16 @@ public struct Geohash: Hashable, Sendable, CustomStringConvertible {
         )
     }
 
-    /// The middle of the cell.
+    /// The position nearest to the middle of the cell, which lies in it.
     public var centre: Position {
-        let bounds = bounds
+        let bits = Self.bits(length)
+        // (index + ½)·turn / 2^bits, rounded.
+        let middle = { (index: UInt64, bits: UInt64, turn: UInt64) in
+            Int64(((2 * index + 1) * turn + 1 << bits) >> (bits + 1))
+        }
         return Position(
-            latitudeE7: Int32((Int64(bounds.southE7) + Int64(bounds.northE7)) / 2),
-            longitudeE7: Int32((Int64(bounds.westE7) + Int64(bounds.eastE7)) / 2)
+            latitudeE7: Int32(middle(row, bits.latitude, 1_800_000_000) - 900_000_000),
+            longitudeE7: Int32(middle(column, bits.longitude, 3_600_000_000) - 1_800_000_000)
         )
     }
 

@@ -27,6 +27,7 @@ struct Octagon {
             points.y.withUnsafeBufferPointer { y in
                 let octagon = Octagon((x, y))
                 var remaining: [ConvexHull.Corner] = []
+                remaining.reserveCapacity(octagon == nil ? x.count : 512)
                 for index in 0..<x.count where octagon.map({ !$0.encloses(x[index], y[index]) }) ?? true {
                     remaining.append(ConvexHull.Corner(x: x[index], y: y[index], index: index))
                 }

@@ -47,6 +47,7 @@ public enum Visvalingam {
                     order[count] = point
                     count += 1
                 }
+                withExtendedLifetime(removing) {}
             }
         }
         return Removal(order: order, areas: areas)

@@ -50,14 +50,19 @@ struct CleaningReference {
     private mutating func rejectEqualTimes() {
         var result: [Int] = []
         for row in kept {
-            guard let last = result.last, let time = fixes.time(at: row), fixes.time(at: last) == time else {
+            let time = fixes.time(at: row)
+            guard time != nil, let place = result.firstIndex(where: { fixes.time(at: $0) == time }) else {
                 result.append(row)
                 continue
             }
+            let last = result[place]
             let accuracies = [row, last].map { [fixes] in fixes.value(.horizontalAccuracy, at: $0) ?? .infinity }
             let replaces = accuracies[0] < accuracies[1]
             rejected.append((replaces ? last : row, .duplicateTime))
-            if replaces { result[result.count - 1] = row }
+            if replaces {
+                result.remove(at: place)
+                result.append(row)
+            }
         }
         kept = result
     }

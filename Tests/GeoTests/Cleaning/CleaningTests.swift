@@ -128,4 +128,18 @@ import TurTestKit
         }
         return fixes
     }
+
+    @Test(arguments: [(5.0, 9.0, [0, 1]), (9.0, 5.0, [1, 2])]) func `a fix without time does not hide equal times`(
+        first: Double,
+        second: Double,
+        kept: [Int]
+    ) {
+        var fixes = Fixes()
+        let place = Position(latitudeE7: 600_000_000, longitudeE7: 100_000_000)
+        let times = [Instant(milliseconds: 1_000), nil, Instant(milliseconds: 1_000)]
+        for (row, time) in times.enumerated() { fixes.append(sequence: Int64(row), time: time, position: place) }
+        fixes.set(.horizontalAccuracy, to: first, at: 0)
+        fixes.set(.horizontalAccuracy, to: second, at: 2)
+        #expect(Cleaning(fixes, rules: .unknownKind).kept == kept)
+    }
 }

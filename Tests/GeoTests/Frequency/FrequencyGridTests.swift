@@ -114,4 +114,10 @@ import TurTestKit
         let walk = Fixes(positions: [0, 80_000_000].map { Position(latitudeE7: 0, longitudeE7: $0) })
         #expect(FrequencyGrid(outings: [[walk]], finest: 12).cells(level: 12).count >= 91)
     }
+
+    @Test func `as fine as can be is the finest level`() {
+        let line = Fixes(positions: [Position(latitudeE7: 0, longitudeE7: 5), Position(latitudeE7: 9, longitudeE7: 9)])
+        let grid = FrequencyGrid(outings: [[line]])
+        #expect(grid.tile(zoom: 1, x: 1, y: 0, detail: .max) == grid.tile(zoom: 1, x: 1, y: 0, detail: 19))
+    }
 }

@@ -70,4 +70,19 @@ import Testing
         let foot = try #require(line.foot(of: Position(latitudeE7: 10, longitudeE7: -1_700_000_000)))
         #expect(foot.segment == 4 && foot.distance < 0.2)
     }
+
+    @Test func `a line that goes round the globe often is looked through once`() throws {
+        let count = 60_000
+        let line = Fixes(
+            positions: (0..<count).map {
+                Position(
+                    latitudeE7: 899_000_000 - Int32($0) * 10,
+                    longitudeE7: [0, 1_200_000_000, -1_200_000_000][$0 % 3]
+                )
+            }
+        )
+        let asked = Position(latitudeE7: 400_000_000, longitudeE7: 0)
+        let (foot, end) = (try #require(line.foot(of: asked)), try #require(line[(count - 6)..<count].foot(of: asked)))
+        #expect(foot.segment == end.segment + count - 6 && foot.distance == end.distance)
+    }
 }

@@ -96,4 +96,30 @@ import Darwin
         let hit = try #require(LineIndex([line]).nearest(to: asked, within: 1_200_000))
         #expect(abs(hit.distance - LocalMetric.distance(asked, line.position(at: 0))) < 2_000)
     }
+
+    @Test(arguments: [500_000.0, 699_999, 700_001, .infinity])
+    func `near a pole the tolerance does not change distances`(
+        tolerance: Double
+    ) throws {
+        let place = { (latitude: Int32, longitude: Int32) in Position(latitudeE7: latitude, longitudeE7: longitude) }
+        // Over the pole it is 2.2 km to the first line; in degrees the second one, 2.8 km off, seems nearer.
+        let here = place(899_900_000, 0)
+        let lines = [
+            [place(899_900_000, 1_700_000_000), place(899_900_000, 1_700_100_000)],
+            [place(899_650_000, 0), place(899_650_000, 1_000)],
+        ].map { Fixes(positions: $0) }
+        let feet = try lines.map { try #require($0.foot(of: here)).distance }
+        #expect(feet[0] < feet[1])
+        let hits = LineIndex(lines).hits(at: here, within: tolerance)
+        for hit in hits { #expect(abs(hit.distance - feet[hit.line]) < 1e-6, "\(hit) but \(feet[hit.line])") }
+        #expect(LineIndex(lines).nearest(to: here, within: tolerance)?.line == 0)
+    }
+
+    @Test func `a long step over the pole is found there`() throws {
+        let place = { (latitude: Int32, longitude: Int32) in Position(latitudeE7: latitude, longitudeE7: longitude) }
+        let line = Fixes(positions: [place(799_000_000, 0), place(799_000_000, 1_800_000_000)])
+        let pole = place(900_000_000, 0)
+        #expect(try #require(line.foot(of: pole)).distance < 1)
+        #expect(LineIndex([line]).nearest(to: pole, within: 600_000) != nil)
+    }
 }

@@ -52,4 +52,18 @@ import TurTestKit
             }
         }
     }
+
+    @Test func `steps up to ten kilometres are within a millionth, near the poles too`() {
+        let pairs: [(Int32, Int32, Int32, Int32)] = [
+            (892_781_368, 0, 892_203_307, -1_718_363), (-889_947_888, 0, -889_368_213, 1_714_859),
+            (860_717_907, 0, 860_179_870, -1_719_712),
+        ]
+        for pair in pairs {
+            let (a, b) = (
+                Position(latitudeE7: pair.0, longitudeE7: pair.1), Position(latitudeE7: pair.2, longitudeE7: pair.3)
+            )
+            let exact = Geodesic.distance(a, b)
+            #expect(abs(LocalMetric.distance(a, b) / exact - 1) <= 1e-6)
+        }
+    }
 }

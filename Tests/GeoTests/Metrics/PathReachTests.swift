@@ -30,21 +30,50 @@ import TurTestKit
         }
     }
 
-    @Test func `a stay looks at few rows a row, as far as it may reach`() {
-        var dice = SeededRandom(seed: 7)
-        let stay = PlanarPoints(
-            x: ContiguousArray((0..<50_000).map { _ in dice.number(-3...3) }),
-            y: ContiguousArray((0..<50_000).map { _ in dice.number(-3...3) })
-        )
-        let reach = PathReach(stay)
-        var looked = 0
-        for index in 0..<stay.count {
-            let last = reach.last(before: index, distance: 10) { _ in
-                looked += 1
-                return false
+    private func measured(_ fixes: Fixes) -> Int {
+        let reach = PathReach(fixes)
+        var calls = 0
+        for index in fixes.indices {
+            _ = reach.last(before: index, distance: 10) {
+                calls += 1
+                return LocalMetric.distance(fixes.position(at: $0), fixes.position(at: index)) >= 10
             }
-            #expect(last == nil)
         }
-        #expect(looked < 50_000 * 20, "\(looked)")
+        return calls
+    }
+
+    @Test func `a fix at the equator does not make a stay at 60 degrees dear`() {
+        var positions = [Position(latitudeE7: 0, longitudeE7: 0)]
+        for index in 0..<4_000 as Range<Int32> {
+            positions.append(
+                Position(
+                    latitudeE7: 600_000_000 + index * 7_919 % 501 - 250,
+                    longitudeE7: 100_000_000 + index * 104_729 % 1_201 - 600
+                )
+            )
+        }
+        let calls = measured(Fixes(positions: positions))
+        #expect(calls < 60 * positions.count, "\(calls) distances for \(positions.count) rows")
+    }
+
+    @Test func `nor do two places that are just below ten metres apart`() {
+        let positions = (0..<4_000).map { Position(latitudeE7: 600_000_000 + Int32($0 % 2) * 886, longitudeE7: 0) }
+        #expect(LocalMetric.distance(positions[0], positions[1]) < 10)
+        let calls = measured(Fixes(positions: positions))
+        #expect(calls < 60 * positions.count, "\(calls) distances for \(positions.count) rows")
+    }
+
+    @Test func `a stay looks at few rows a row, whatever it may reach`() {
+        var dice = SeededRandom(seed: 7)
+        let stay = Fixes(
+            positions: (0..<20_000).map { _ in
+                Position(
+                    latitudeE7: 600_000_000 + Int32(dice.whole(-270...270)),
+                    longitudeE7: Int32(dice.whole(-540...540))
+                )
+            }
+        )
+        let calls = measured(stay)
+        #expect(calls < 20_000 * 40, "\(calls)")
     }
 }

@@ -39,7 +39,7 @@ import TurTestKit
 
     static let bad: [(String, EncodedPolylineError)] = [
         ("_p~iF", .truncated(offset: 5)), ("_p~iF~ps|", .truncated(offset: 9)), ("_p~i F", .badCharacter(offset: 4)),
-        ("_p~iF~ps|Uä", .badCharacter(offset: 10)), ("_______?", .outsideGlobe(offset: 7)),
+        ("_p~iF~ps|Uä", .badCharacter(offset: 10)), ("_______?", .outsideGlobe(offset: 0)),
         ("_wpcf@?", .outsideGlobe(offset: 0)),
     ]
 
@@ -59,6 +59,12 @@ import TurTestKit
                     #expect("\(error)".contains("offset"))
                 }
             }
+        }
+    }
+
+    @Test func `a number that is too long is named by where it begins`() {
+        #expect(throws: EncodedPolylineError.outsideGlobe(offset: 0)) {
+            try EncodedPolyline.positions("~~~~~~~~~~??")
         }
     }
 }

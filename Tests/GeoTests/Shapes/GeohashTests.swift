@@ -54,4 +54,14 @@ import TurTestKit
         )
         #expect(Geohash(Position(latitudeE7: 900_000_000, longitudeE7: 0), length: 6).neighbours.count == 5)
     }
+
+    @Test func `the middle of a cell lies in it, at every length`() {
+        for offset in 0..<50 as Range<Int32> {
+            let place = Position(latitudeE7: 600_001_593 + offset, longitudeE7: 100_009_939 - 3 * offset)
+            for length in 1...12 {
+                let cell = Geohash(place, length: length)
+                #expect(Geohash(cell.centre, length: length) == cell, "\(cell)")
+            }
+        }
+    }
 }
