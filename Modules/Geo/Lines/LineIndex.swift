@@ -15,22 +15,26 @@ public struct LineIndex: Sendable {
     public init(_ lines: [Fixes]) {
         var (x, y) = (ContiguousArray<Double>(), ContiguousArray<Double>())
         var starts: ContiguousArray<Int32> = [0]
-        for line in lines {
+        var maybePolar: [Int] = []
+        for (number, line) in lines.enumerated() {
             line.withColumns { columns in
-                var east = Int64(columns.longitudes[0])
+                var (east, isPolar) = (Int64(columns.longitudes[0]), false)
                 for row in 0..<columns.count {
-                    if row > 0 {
-                        east += LocalMetric.wrapped(Int64(columns.longitudes[row]) - Int64(columns.longitudes[row - 1]))
-                    }
+                    let step =
+                        row > 0 ? Int64(columns.longitudes[row]) - Int64(columns.longitudes[row - 1]) : 0
+                    let wrapped = LocalMetric.wrapped(step)
+                    east += wrapped
+                    isPolar = isPolar || PolarPlane.mayBeReached(latitude: columns.latitudes[row], step: wrapped)
                     x.append(Double(east))
                     y.append(Double(columns.latitudes[row]))
                 }
+                if isPolar { maybePolar.append(number) }
             }
             starts.append(Int32(x.count))
         }
         tree = SegmentTree(x: x, y: y, starts: starts)
-        north = PolarLineIndex(lines, PolarPlane(isNorth: true))
-        south = PolarLineIndex(lines, PolarPlane(isNorth: false))
+        north = PolarLineIndex(lines, among: maybePolar, PolarPlane(isNorth: true))
+        south = PolarLineIndex(lines, among: maybePolar, PolarPlane(isNorth: false))
     }
 
     /// Number of lines.

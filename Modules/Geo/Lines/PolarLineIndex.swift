@@ -3,18 +3,25 @@ struct PolarLineIndex: Sendable {
     private let plane: PolarPlane
     /// The index, which knows all lines by their numbers; nil when none comes near.
     private let index: PlanarLineIndex?
-    private let isHeld: [Bool]
+    private let held: Set<Int>
 
-    /// - Complexity: O(n log n), n the number of fixes of lines near the pole; O(n) for others.
-    init(_ lines: [Fixes], _ plane: PolarPlane) {
-        let isHeld = lines.map(plane.isReached)
-        let isAny = isHeld.contains(true)
-        let points = zip(lines, isHeld).map { $1 ? plane.points($0) : PlanarPoints(x: [], y: []) }
-        (self.plane, self.isHeld, index) = (plane, isAny ? isHeld : [], isAny ? PlanarLineIndex(points) : nil)
+    /// An index of those of `lines` that come near the pole, all of which are among the numbers of `candidates`.
+    ///
+    /// - Complexity: O(n log n), n the number of fixes of the candidates.
+    init(_ lines: [Fixes], among candidates: [Int], _ plane: PolarPlane) {
+        let held = candidates.filter { plane.isReached(by: lines[$0]) }
+        (self.plane, self.held) = (plane, Set(held))
+        guard !held.isEmpty else {
+            index = nil
+            return
+        }
+        var points = [PlanarPoints](repeating: PlanarPoints(x: [], y: []), count: lines.count)
+        for line in held { points[line] = plane.points(lines[line]) }
+        index = PlanarLineIndex(points)
     }
 
     /// Whether the line of that number comes near the pole.
-    func holds(_ line: Int) -> Bool { index != nil && isHeld[line] }
+    func holds(_ line: Int) -> Bool { held.contains(line) }
 
     /// Calls `body` as `PlanarLineIndex.search` does.
     func search(_ position: Position, _ tolerance: Double, _ body: (LineIndex.Hit) -> Double) {

@@ -54,15 +54,23 @@ struct PolarPlane: Sendable {
             (0..<columns.count).contains { row in
                 if isBeyond(Self.wideEdgeE7, columns.latitudes[row]) { return true }
                 let east = row > 0 ? Int64(columns.longitudes[row]) - Int64(columns.longitudes[row - 1]) : 0
-                // A shorter step between places outside stays out of `reach` of the cap.
-                guard LocalMetric.wrapped(east).magnitude > 400_000_000, isBeyond(0, columns.latitudes[row]) else {
-                    return false
-                }
+                guard Self.isWide(LocalMetric.wrapped(east)), isBeyond(0, columns.latitudes[row]) else { return false }
                 let step = points(line[(row - 1)..<(row + 1)])
                 return step.foot(x: 0, y: 0).map { $0.distance < edge } ?? false
             }
         } ?? false
     }
+
+    /// Whether a line with such a fix, or such a step to it, may come near a pole: what asks all of a line costs little.
+    @inline(__always)
+    static func mayBeReached(latitude: Int32, step: Int64) -> Bool {
+        latitude >= wideEdgeE7 || latitude <= -wideEdgeE7 || isWide(step)
+    }
+
+    /// Whether a step east is so long that it may come near the pole between places that don't: a shorter one stays out of
+    /// `reach` of the cap.
+    @inline(__always)
+    private static func isWide(_ step: Int64) -> Bool { step.magnitude > 400_000_000 }
 
     private func isBeyond(_ edge: Int32, _ latitude: Int32) -> Bool { isNorth ? latitude >= edge : latitude <= -edge }
 }

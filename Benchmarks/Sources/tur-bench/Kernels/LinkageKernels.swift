@@ -24,7 +24,7 @@ extension Kernel {
                 10_000,
                 Side(load: { try $0.points() }, run: { LinkedPairs($0).labels }, answer: { answer($0) })
             ),
-            goals: [.growth(1.2, at: 1_000_000)],
+            goals: [.growth(1.3, at: 1_000_000)],
             fasterThanNaive: 2,
             // A few arrays for each place that comes of it.
             allocations: { 1_000 + $0 * 5 }

@@ -9,7 +9,7 @@ extension Kernel {
         inputs: { try Walk($0).writePlane(to: $1) },
         ours: Side(load: { try $0.points() }, run: { Visvalingam.areas($0) }, answer: { answer($0) }),
         naive: (10_000, Side(load: { try $0.points() }, run: { LeastTriangle($0).areas }, answer: { answer($0) })),
-        goals: [.growth(1.2, at: 1_000_000)],
+        goals: [.growth(1.3, at: 1_000_000)],
         fasterThanNaive: 2
     )
 
@@ -35,7 +35,7 @@ extension Kernel {
                 answer: { answer($0) }
             )
         ),
-        goals: [.growth(1.2, at: 1_000_000)],
+        goals: [.growth(1.3, at: 1_000_000)],
         fasterThanNaive: 10,
         allocations: { _ in 120 }
     )
