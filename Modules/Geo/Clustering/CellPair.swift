@@ -94,5 +94,9 @@ struct CellPair<Space: ClusterSpace> {
 }
 
 extension ClosedRange<Double> {
-    fileprivate var middle: Double { lowerBound + (upperBound - lowerBound) / 2 }
+    /// Below the upper bound, even where there is no number between.
+    fileprivate var middle: Double {
+        let middle = lowerBound + (upperBound - lowerBound) / 2
+        return middle < upperBound ? middle : lowerBound
+    }
 }

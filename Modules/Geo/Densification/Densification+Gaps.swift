@@ -8,7 +8,7 @@ extension Densification {
     /// - Parameters:
     ///   - fixes: The fixes, in the order of their line.
     ///   - limit: Milliseconds, above 0.
-    ///   - longest: Milliseconds; a day unless said otherwise.
+    ///   - longest: Milliseconds; a day unless said otherwise, and not so long that there would be 2³¹ fixes.
     /// - Returns: The fixes with those that were made.
     /// - Complexity: O((n + what is made) · channels), some 20 ns a row of the result without channels.
     public static func fillingGaps(

@@ -3,7 +3,7 @@ extension FixColumns {
     func filled(_ range: Range<Int>, _ plan: GapPlan) -> FixColumns {
         var filled = FixColumns()
         filled.channels = channels.map { column in
-            let values = plan.column(column.values[range]) { _, _, gap in gap.initialize(repeating: Self.absent) }
+            let values = plan.column(column.values[range], filler: Self.absent)
             return ChannelColumn(channel: column.channel, values: values)
         }
         (filled.sequences, filled.times) = (Self.room(plan.total), Self.room(plan.total))

@@ -14,16 +14,18 @@ struct GapPlan {
             let (gap, isTooLong) = after.subtractingReportingOverflow(before)
             let isGap = before != Fixes.Columns.absentTime && after > before && !isTooLong && gap <= longest
             made[row] = isGap && gap > limit ? Int((gap - 1) / limit) : 0
-            total += made[row]
+            let (sum, isTooMany) = total.addingReportingOverflow(made[row])
+            precondition(!isTooMany && sum < Int32.max, "more than 2³¹ fixes with what is made")
+            total = sum
         }
         (self.made, self.total) = (made, total)
     }
 
-    /// A new column of `total` values: of each fix its own value, and before it what `between` writes.
+    /// A new column of `total` values: of each fix its own value, and `filler` for what is made.
     @inline(__always)
     func column<Value: BitwiseCopyable>(
         _ values: ContiguousArray<Value>.SubSequence,
-        between: (_ row: Int, _ old: UnsafePointer<Value>, _ gap: UnsafeMutableBufferPointer<Value>) -> Void
+        filler: Value
     ) -> ContiguousArray<Value> {
         values.withUnsafeBufferPointer { values in
             ContiguousArray(unsafeUninitializedCapacity: total) { column, count in
@@ -31,7 +33,7 @@ struct GapPlan {
                 guard let old = values.baseAddress, let new = column.baseAddress else { return }
                 for row in 0..<made.count {
                     if made[row] > 0 {
-                        between(row, old, UnsafeMutableBufferPointer(start: new + count, count: made[row]))
+                        new.advanced(by: count).initialize(repeating: filler, count: made[row])
                         count += made[row]
                     }
                     new.advanced(by: count).initialize(to: old[row])

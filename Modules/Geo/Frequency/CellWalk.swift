@@ -4,8 +4,10 @@
 /// goes through a corner, the edge that belongs to the next cell is passed at once, one that belongs to the old cell just
 /// after.
 struct CellWalk {
-    /// The longest step that counts as walked, in 2⁻³² of the world: a fortieth of it, 1,000 km at the equator.
-    static let longest = Int64(1) << 32 / 40
+    /// The share of the world's width that no step is longer than which counts as walked: 1,000 km at the equator.
+    static let longestShare = 1.0 / 40
+    /// The same in 2⁻³² of the world.
+    static let longest = Int64(4_294_967_296 * longestShare)
     /// Bits of a coordinate within a cell.
     let shift: Int64
 

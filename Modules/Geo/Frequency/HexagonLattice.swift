@@ -62,7 +62,9 @@ struct HexagonLattice {
         keys.add(key(first))
         guard first != last else { return }
         let (width, height) = (abs(b.x - a.x), abs(b.y - a.y))
-        guard width + height > 0.01, max(width, height) <= world / 40 else { return keys.add(key(last)) }
+        guard width + height > 0.01, max(width, height) <= world * CellWalk.longestShare else {
+            return keys.add(key(last))
+        }
         let middle = ((a.x + b.x) / 2, (a.y + b.y) / 2)
         collect(a, middle, &keys)
         collect(middle, b, &keys)

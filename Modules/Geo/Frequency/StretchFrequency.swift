@@ -32,7 +32,7 @@ public enum StretchFrequency {
         var (segment, passed) = (0, 0.0)
         // Not shorter than a millimetre, so that their number stays one that can be made, nor longer than the line.
         let length = min(max(length, 0.001), max(total, 0.001))
-        return (0..<max(1, Int((total / length).rounded(.up)))).map { number in
+        return (0..<max(1, Int((total / length - 1e-9).rounded(.up)))).map { number in
             let start = Double(number) * length
             let end = min(start + length, total)
             let middle = (start + end) / 2

@@ -54,7 +54,8 @@ public struct PositionTree: Sendable {
         guard limit > 0, radius >= 0 else { return [] }
         // Half round the globe is 20,004 km.
         let most = min(radius, 2.1e7)
-        var (circle, found) = (min(16, most), near(position, min(16, most)))
+        let first = min(0.125, most)
+        var (circle, found) = (first, near(position, first))
         while found.count < min(limit, count), circle < most {
             circle = min(circle * 2, most)
             found = near(position, circle)

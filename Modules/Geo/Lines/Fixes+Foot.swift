@@ -23,7 +23,9 @@ extension Fixes {
     ///
     /// - Complexity: O(n).
     public func foot(of position: Position) -> Foot? {
-        if let plane = PolarPlane(around: position) { return polarFoot(plane.point(position), on: plane.points(self)) }
+        if let plane = PolarPlane(around: position) {
+            return polarFoot(plane.point(position), on: plane.points(self), plane)
+        }
         let plane = LocalPlane(around: position)
         let line = unwrapped(around: position)
         let best = Self.nearest(line, plane)
@@ -42,11 +44,11 @@ extension Fixes {
         }
         // A segment goes at most half round, so that only the copies of the position next to its start can be nearest.
         var best: (segment: Int, square: Double, share: Double, search: FootSearch)?
+        let (x, y) = (line.x, line.y)
         for vertex in 0..<(line.count - 1) {
-            let turn = (line.x[vertex] / 3.6e9).rounded()
-            for near in [turn - 1, turn, turn + 1] where turns.contains(near) {
-                let search = FootSearch(x: near * 3.6e9, y: 0, scale: scale)
-                let (x, y) = (line.x, line.y)
+            let turn = (x[vertex] / 3.6e9).rounded()
+            for step in -1...1 where turns.contains(turn + Double(step)) {
+                let search = FootSearch(x: (turn + Double(step)) * 3.6e9, y: 0, scale: scale)
                 let foot = search.foot(x[vertex], y[vertex], x[vertex + 1], y[vertex + 1])
                 if foot.square < best?.square ?? .infinity { best = (vertex, foot.square, foot.share, search) }
             }
@@ -56,8 +58,18 @@ extension Fixes {
         }
     }
 
-    private func polarFoot(_ point: (x: Double, y: Double), on line: PlanarPoints) -> Foot? {
-        line.foot(x: point.x, y: point.y).map { finished($0, side: line.side(x: point.x, y: point.y, at: $0)) }
+    private func polarFoot(_ point: (x: Double, y: Double), on line: PlanarPoints, _ plane: PolarPlane) -> Foot? {
+        guard let foot = line.foot(x: point.x, y: point.y) else { return nil }
+        var found = finished(foot, side: line.side(x: point.x, y: point.y, at: foot))
+        let next = Swift.min(foot.segment + 1, count - 1)
+        // In degrees the way from fix to fix is another one.
+        if foot.share > 0, foot.share < 1 {
+            found.position = plane.position(
+                x: line.x[foot.segment] + foot.share * (line.x[next] - line.x[foot.segment]),
+                y: line.y[foot.segment] + foot.share * (line.y[next] - line.y[foot.segment])
+            )
+        }
+        return found
     }
 
     private func finished(_ foot: LineFoot, side: LineSide) -> Foot {

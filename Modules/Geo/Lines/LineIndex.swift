@@ -1,7 +1,8 @@
 /// An index over polylines on the globe, for taps and viewports: rows P64, A11, S10.
 ///
 /// A packed R-tree over chunks of segments, right across ±180°. Distances are those of the plane around the position asked
-/// for, segments counted, not vertices; beyond 87° north and south, of the plane of the pole. Lines are known by their
+/// for, segments counted, not vertices; beyond 87° north and south, of the plane of the pole for all lines that come within
+/// 10° of it. Far from the position the choice is off by what the plane bends. Lines are known by their
 /// place in the list: give them in the order of their ids, so that of equally near ones the smaller id wins.
 public struct LineIndex: Sendable {
     private static let turn = 3.6e9
@@ -118,7 +119,7 @@ public struct LineIndex: Sendable {
             return reach
         }
         // Further away there are lines that don't come near the pole.
-        guard reach > PolarPlane.reach else { return }
+        guard reach > PolarPlane.clearance else { return }
         searchDegrees(position, reach) { hit in
             if !polar.holds(hit.line) { reach = body(hit) }
             return reach

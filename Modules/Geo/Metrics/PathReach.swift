@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
-
 /// How far stretches of a path reach: finds the last row before another that is far enough from it, even in a long stay.
 ///
 /// The path is cut where its latitudes span more than 0.01°, so that degrees have one length in a stretch; a longer stretch
@@ -12,20 +6,18 @@ import Darwin
 struct PathReach {
     static let leaf = 32
     /// What the latitudes of a stretch span at most, in 1e-7 degree.
-    private static let span: Int32 = 100_000
-    private let fixes: Fixes
+    private static let span: Int64 = 100_000
     private var stretches: [PathStretch] = []
     private var extremes = ContiguousArray<PathExtremes>()
 
     /// - Complexity: O(n).
     init(_ fixes: Fixes) {
-        self.fixes = fixes
         fixes.withColumns { columns in
             var (start, south, north) = (0, Int32.max, Int32.min)
             for row in 0...columns.count {
                 if row < columns.count {
                     (south, north) = (min(south, columns.latitudes[row]), max(north, columns.latitudes[row]))
-                    if north - south <= Self.span { continue }
+                    if Int64(north) - Int64(south) <= Self.span { continue }
                 }
                 add(start..<row, columns)
                 guard row < columns.count else { return }
@@ -56,12 +48,14 @@ struct PathReach {
         }
     }
 
-    /// The last row before `index` for which `isFar`, which must hold from `distance` metres on and may be asked in vain.
+    /// The last row before `index` for which `isFar`, which must hold from `distance` metres from `here` on and may be asked
+    /// in vain.
     ///
-    /// - Complexity: O(log n) for distances up to some hundred metres; a stretch at a time for greater ones.
-    func last(before index: Int, distance: Double, where isFar: (Int) -> Bool) -> Int? {
-        let here = fixes.position(at: index)
-        for stretch in stretches[...place(of: index)].reversed() {
+    /// - Complexity: O(log n) for distances up to some hundred metres and what is asked in vain; a stretch at a time for greater
+    ///   ones.
+    func last(before index: Int, seenFrom here: Position, distance: Double, where isFar: (Int) -> Bool) -> Int? {
+        guard index > 0 else { return nil }
+        for stretch in stretches[...place(of: index - 1)].reversed() {
             let end = min(stretch.rows.upperBound, index)
             guard stretch.leaves > 0 else {
                 if let found = (stretch.rows.lowerBound..<end).last(where: isFar) { return found }
@@ -109,90 +103,4 @@ private struct PathSearch {
     let end: Int
     let here: SIMD8<Double>
     let square: Double
-}
-
-/// Rows of a path whose latitudes span little, and the plane in which they are measured, no distance too short.
-private struct PathStretch {
-    let rows: Range<Int>
-    /// Number of leaves, a power of two; 0 where rows are few.
-    var leaves = 0
-    var firstNode = 0
-    private let origin: Position
-    private let metres: (east: Double, north: Double)
-    /// By what share a metre further south or north may change the length of a degree east.
-    private let bend: Double
-
-    init(_ rows: Range<Int>, _ columns: Fixes.Columns) {
-        self.rows = rows
-        let latitudes = rows.lazy.map { columns.latitudes[$0].magnitude }
-        let (nearest, farthest) = (Int32(clamping: latitudes.min() ?? 0), Int32(clamping: latitudes.max() ?? 0))
-        origin = Position(
-            latitudeE7: columns.latitudes[rows.lowerBound],
-            longitudeE7: columns.longitudes[rows.lowerBound]
-        )
-        // A degree is as long as where it is longest.
-        metres = (
-            LocalPlane(around: Position(latitudeE7: nearest, longitudeE7: 0)).metresEast,
-            LocalPlane(around: Position(latitudeE7: farthest, longitudeE7: 0)).metresNorth
-        )
-        bend = abs(tan(Double(farthest) * (Double.pi / 1.8e9))) / 6.3e6
-    }
-
-    /// How far a place lies along each axis.
-    func along(_ latitude: Int32, _ longitude: Int32) -> SIMD8<Double> {
-        let east = Double(LocalMetric.wrapped(Int64(longitude) - Int64(origin.longitudeE7))) * metres.east
-        let north = Double(Int64(latitude) - Int64(origin.latitudeE7)) * metres.north
-        return PathExtremes.axes.x * east + PathExtremes.axes.y * north
-    }
-
-    /// The square of what is `distance` away from a place, of this stretch or so near, at least in the plane.
-    func leastSquare(_ distance: Double) -> Double {
-        guard distance > 0 else { return distance.isNaN ? .infinity : -.infinity }
-        let least = distance * max(1 - 1e-5 - distance * bend, 0)
-        return least * least
-    }
-
-    func firstRow(of node: Int) -> Int {
-        var node = node
-        while node < leaves { node *= 2 }
-        return rows.lowerBound + (node - leaves) * PathReach.leaf
-    }
-}
-
-/// The extremes of places along eight axes, 22.5° apart.
-private struct PathExtremes {
-    static let axes = (
-        x: SIMD8<Double>((0..<8).map { cos(Double($0) * Double.pi / 8) }),
-        y: SIMD8<Double>((0..<8).map { sin(Double($0) * Double.pi / 8) })
-    )
-    private static let corner = (
-        cosine: cos(Double.pi / 8), inverseSquare: 1 / (sin(Double.pi / 8) * sin(Double.pi / 8))
-    )
-    private var low = SIMD8(repeating: Double.infinity)
-    private var high = SIMD8(repeating: -Double.infinity)
-
-    mutating func take(in along: SIMD8<Double>) {
-        (low, high) = (pointwiseMin(low, along), pointwiseMax(high, along))
-    }
-
-    func joined(_ other: PathExtremes) -> PathExtremes {
-        var both = self
-        (both.low, both.high) = (pointwiseMin(low, other.low), pointwiseMax(high, other.high))
-        return both
-    }
-
-    /// The square of the metres from `here` to the furthest corner of the polygon that the lines of support make.
-    func reachesSquare(from here: SIMD8<Double>) -> Double {
-        let (ahead, behind) = (high - here, here - low)
-        // Each direction with the next one, round the circle.
-        let afterAhead = SIMD8(ahead[1], ahead[2], ahead[3], ahead[4], ahead[5], ahead[6], ahead[7], behind[0])
-        let afterBehind = SIMD8(behind[1], behind[2], behind[3], behind[4], behind[5], behind[6], behind[7], ahead[0])
-        let squares = pointwiseMax(Self.corners(ahead, afterAhead), Self.corners(behind, afterBehind))
-        return squares.max()
-    }
-
-    private static func corners(_ one: SIMD8<Double>, _ next: SIMD8<Double>) -> SIMD8<Double> {
-        let product = one * next * (2 * corner.cosine)
-        return (one * one + next * next - product) * corner.inverseSquare
-    }
 }

@@ -5,6 +5,8 @@
 /// bin is spread over finer ones when its turn comes: a radix heap (R. Ahuja, K. Mehlhorn, J. Orlin and R. Tarjan, 1990),
 /// but for an area below those that have gone, which may follow at any time and then enters the small heap. An entry
 /// whose point has got another area or has gone stays until its bin is opened.
+///
+/// A copy shares the memory of its entries: there must be one queue at a time.
 struct AreaQueue {
     /// An entry: the bits of the area above the point, so that whole entries compare as their order wants.
     typealias Entry = UInt128
@@ -37,6 +39,7 @@ struct AreaQueue {
     mutating func removeAll(count: Int) {
         heap.removeAll()
         bins.removeAll()
+        precondition(bins.isAny || count <= Self.handful, "a queue made for few points")
         last = count > Self.handful ? 0 : .max
         for digit in filled.indices { filled[digit] = 0 }
     }

@@ -25,6 +25,9 @@ struct EntryBins {
         counts = Block(repeating: 0, count: count)
     }
 
+    /// Whether there are bins at all.
+    var isAny: Bool { newest.count > 0 }
+
     /// The number of entries in a bin.
     func count(_ bin: Int) -> Int { counts[bin] }
 

@@ -170,4 +170,20 @@ import TurTestKit
             #expect(joined.clusterCount == 1, "seed \(seed)")
         }
     }
+
+    @Test func `what differs by the last bit alone is split once`() {
+        let low = (1.0).nextUp
+        for gap in [10 * (1 + 1e-13), 10 * (1 - 1e-13)] {
+            let x = (0..<600).map { $0 % 2 == 0 ? low : low.nextUp } + (0..<600).map { _ in low + gap }
+            let points = PlanarPoints(x: ContiguousArray(x), y: ContiguousArray(repeating: 0, count: 1_200))
+            let pair = CellPair(
+                space: PlanarSpace(points),
+                shift: 0,
+                limit: 100,
+                isCore: Block(repeating: true, count: 1_200),
+                scratch: Block(uninitialized: 1_200)
+            )
+            #expect(pair.isNear(0..<600, 600..<1_200) == (gap < 10))
+        }
+    }
 }

@@ -105,4 +105,13 @@ import TurTestKit
         #expect(stretches.map(\.start) == [0] && stretches.map(\.end) == [line.length])
         #expect(stretches.first?.middle == Position(latitudeE7: 0, longitudeE7: 50_000))
     }
+
+    @Test func `a whole number of stretches has no rest`() {
+        let line = Fixes(positions: [0, 10_000].map { Position(latitudeE7: 0, longitudeE7: $0) })
+        for count in 1...400 {
+            let length = line.length / Double(count)
+            let stretches = StretchFrequency.stretches(of: line, length: length, outings: [], tolerance: 1)
+            #expect(stretches.count == count && abs((stretches.last?.end ?? 0) - line.length) < 1e-9)
+        }
+    }
 }

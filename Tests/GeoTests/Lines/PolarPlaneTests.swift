@@ -122,4 +122,31 @@ import Darwin
         #expect(try #require(line.foot(of: pole)).distance < 1)
         #expect(LineIndex([line]).nearest(to: pole, within: 600_000) != nil)
     }
+
+    @Test(arguments: [true, false]) func `points come back, far from the pole too, and feet lie where they say`(
+        isNorth: Bool
+    ) throws {
+        try SeededRandom.eachOfSeeds { dice in
+            let plane = PolarPlane(isNorth: isNorth)
+            for _ in 0..<200 {
+                let latitude = dice.number(0...90) * (isNorth ? 1 : -1)
+                let place = try #require(Position(latitude: latitude, longitude: dice.number(-180...180)))
+                let point = plane.point(place)
+                let back = plane.position(x: point.x, y: point.y)
+                #expect(LocalMetric.distance(place, back) < 0.02, "\(place)")
+                // A circle around the pole, in steps as long as it is wide, and others.
+                let edge = dice.number(89...89.999) * (isNorth ? 1 : -1)
+                let line = Fixes(
+                    positions: try (0..<5).map {
+                        try #require(Position(latitude: edge, longitude: Double($0) * 70 - 150))
+                    }
+                )
+                let asked = try #require(
+                    Position(latitude: dice.number(88...90) * (isNorth ? 1 : -1), longitude: dice.number(-180...180))
+                )
+                let foot = try #require(line.foot(of: asked))
+                #expect(abs(LocalMetric.distance(asked, foot.position) - foot.distance) < 0.02 + foot.distance * 2e-4)
+            }
+        }
+    }
 }

@@ -34,7 +34,7 @@ import TurTestKit
         let reach = PathReach(fixes)
         var calls = 0
         for index in fixes.indices {
-            _ = reach.last(before: index, distance: 10) {
+            _ = reach.last(before: index, seenFrom: fixes.position(at: index), distance: 10) {
                 calls += 1
                 return LocalMetric.distance(fixes.position(at: $0), fixes.position(at: index)) >= 10
             }
@@ -75,5 +75,23 @@ import TurTestKit
         )
         let calls = measured(stay)
         #expect(calls < 20_000 * 40, "\(calls)")
+    }
+
+    @Test(arguments: [0, 600_000_000] as [Int32]) func `far distances find what is that far, along meridians too`(
+        latitude: Int32
+    ) {
+        let start = Position(latitudeE7: latitude, longitudeE7: 0)
+        for north in [10_000_000, 40_000_000, 100_000_000, 290_000_000] as [Int32] {
+            let end = Position(latitudeE7: latitude + north, longitudeE7: 0)
+            let track = Fixes(positions: Array(repeating: start, count: 200) + [end])
+            let distance = LocalMetric.distance(start, end)
+            #expect(track.courses(minimumDistance: distance)[200] == 0)
+            #expect(track.courses(minimumDistance: distance + 0.01)[200] == nil)
+        }
+    }
+
+    @Test func `latitudes that are none end no program`() {
+        let odd = [Int32.min, .max, 0].map { Position(latitudeE7: $0, longitudeE7: $0) }
+        #expect(Fixes(positions: odd).courses().count == 3)
     }
 }
