@@ -75,85 +75,20 @@ public struct KDTree: Sendable {
         within radius: Double = .infinity
     ) -> [(index: Int, distance: Double)] {
         guard limit > 0, radius >= 0, count > 0 else { return [] }
-        var search = NearestSearch(layout, center: SIMD2(x, y), limit: limit, squaredRadius: radius * radius)
-        search.look(KDRange(left: 0, right: count - 1, axis: 0), offset: SIMD2(0, 0))
-        return search.answers
+        var search = NearestSearch<PlanarDistance>(layout, limit: limit, radius: radius * radius)
+        search.look(from: PlanarDistance(center: SIMD2(x, y)))
+        return search.answers.map { ($0.index, $0.distance.squareRoot()) }
     }
 }
 
-/// The best answers so far of a search for the nearest points: a heap with the worst of them on top.
-private struct NearestSearch {
-    private var heap: [(squared: Double, index: Int)] = []
-    private let layout: KDLayout<Double>
-    private let center: SIMD2<Double>
-    private let limit: Int
-    private let squaredRadius: Double
+/// Squared metres in the plane.
+private struct PlanarDistance: SearchDistance {
+    let center: SIMD2<Double>
 
-    init(_ layout: KDLayout<Double>, center: SIMD2<Double>, limit: Int, squaredRadius: Double) {
-        (self.layout, self.center, self.limit, self.squaredRadius) = (layout, center, limit, squaredRadius)
+    func distance(to point: SIMD2<Double>) -> Double? {
+        let offset = point - center
+        return offset.x * offset.x + offset.y * offset.y
     }
 
-    /// The answers in ascending order of distance, then index.
-    var answers: [(index: Int, distance: Double)] {
-        heap.sorted { $0 < $1 }.map { ($0.index, $0.squared.squareRoot()) }
-    }
-
-    /// Looks through a range whose box is `offset` away from the center along each axis, the nearer half first.
-    mutating func look(_ range: KDRange, offset: SIMD2<Double>) {
-        guard offset.x * offset.x + offset.y * offset.y <= bound else { return }
-        guard range.right - range.left > layout.leafSize else {
-            for place in range.left..<(range.right + 1) { consider(place) }
-            return
-        }
-        let middle = (range.left + range.right) >> 1
-        let step = center[range.axis] - layout.points[middle][range.axis]
-        let low = KDRange(left: range.left, right: middle - 1, axis: 1 - range.axis)
-        let high = KDRange(left: middle + 1, right: range.right, axis: 1 - range.axis)
-        var beyond = offset
-        beyond[range.axis] = max(abs(step), offset[range.axis])
-        consider(middle)
-        look(step < 0 ? low : high, offset: offset)
-        look(step < 0 ? high : low, offset: beyond)
-    }
-
-    /// What a better answer may at most be away.
-    private var bound: Double {
-        heap.count == limit ? min(heap[0].squared, squaredRadius) : squaredRadius
-    }
-
-    private mutating func consider(_ place: Int) {
-        let offset = layout.points[place] - center
-        let entry = (squared: offset.x * offset.x + offset.y * offset.y, index: Int(layout.indices[place]))
-        guard entry.squared <= squaredRadius else { return }
-        if heap.count < limit {
-            heap.append(entry)
-            rise(heap.count - 1)
-        } else if entry < heap[0] {
-            heap[0] = entry
-            sink()
-        }
-    }
-
-    /// Moves the last entry up to where no worse one lies beneath it.
-    private mutating func rise(_ place: Int) {
-        var place = place
-        while place > 0, heap[(place - 1) / 2] < heap[place] {
-            heap.swapAt(place, (place - 1) / 2)
-            place = (place - 1) / 2
-        }
-    }
-
-    /// Moves the top entry down to where no worse one lies beneath it.
-    private mutating func sink() {
-        var place = 0
-        while true {
-            var worst = place
-            for child in (2 * place + 1)..<(2 * place + 3) where child < heap.count && heap[worst] < heap[child] {
-                worst = child
-            }
-            guard worst != place else { return }
-            heap.swapAt(place, worst)
-            place = worst
-        }
-    }
+    func least(_ offset: SIMD2<Double>) -> Double { offset.x * offset.x + offset.y * offset.y }
 }

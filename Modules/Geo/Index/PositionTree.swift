@@ -43,24 +43,17 @@ public struct PositionTree: Sendable {
 
     /// The `limit` positions nearest to `position` and at most `radius` metres away, the nearest first, then by index.
     ///
-    /// By circles that double until they hold enough.
-    ///
-    /// - Complexity: O(√n + k log k) a circle, k what the last one holds.
+    /// - Complexity: O(log n + k log k) for k answers, on average.
     public func nearest(
         _ limit: Int,
         to position: Position,
         within radius: Double = .infinity
     ) -> [(index: Int, distance: Double)] {
-        guard limit > 0, radius >= 0 else { return [] }
-        // Half round the globe is 20,004 km.
-        let most = min(radius, 2.1e7)
-        let first = min(0.125, most)
-        var (circle, found) = (first, near(position, first))
-        while found.count < min(limit, count), circle < most {
-            circle = min(circle * 2, most)
-            found = near(position, circle)
-        }
-        return Array(found.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.prefix(limit))
+        guard limit > 0, radius >= 0, count > 0 else { return [] }
+        var search = NearestSearch<GlobeDistance>(layout, limit: limit, radius: radius)
+        // Each position is found from that turn of the globe on which it is the short way.
+        for turn in [0, -1, 1] { search.look(from: GlobeDistance(position, turn: turn)) }
+        return search.answers
     }
 
     private func near(_ position: Position, _ radius: Double) -> [(index: Int, distance: Double)] {
