@@ -135,4 +135,25 @@ import TurTestKit
         #expect(Instant(seconds: .max).milliseconds == .max / 1_000 * 1_000)
         #expect(Instant(seconds: .min).milliseconds == -(.max / 1_000 * 1_000))
     }
+
+    @Test(arguments: [Double.nan, Double.infinity]) func `a number that is none spoils no shape`(odd: Double) {
+        let points = PlanarPoints(x: [0, 1, odd, 3, 4], y: [0, 5, 0, 2, 0])
+        #expect(ConvexHull(points).corners == [0, 4, 3, 1] && ConvexHull(points).area == 10.5)
+        #expect(DeviationalEllipse(points) == nil)
+        let whole = PlanarPoints(x: [0, 1, 2], y: [0, 5, 3])
+        #expect(
+            DeviationalEllipse(whole, weights: [2, -1, 1]) == nil
+                && DeviationalEllipse(whole, weights: [1, odd, 1]) == nil
+        )
+        #expect(DeviationalEllipse(whole, weights: [2, 0, 1]) != nil)
+        #expect(throws: SwissError.self) {
+            try LV95.point(GeographicPoint(latitude: 47, longitude: 8, height: odd))
+        }
+    }
+
+    @Test func `places that are made are named −180°, not 180°`() {
+        let west = Position(latitudeE7: 0, longitudeE7: 1_790_000_000)
+        let east = Position(latitudeE7: 0, longitudeE7: -1_790_000_000)
+        #expect(GreatCircle.interpolated(from: west, to: east, share: 0.5).longitudeE7 == -1_800_000_000)
+    }
 }

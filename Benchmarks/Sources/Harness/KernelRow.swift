@@ -37,13 +37,20 @@ public struct KernelRow: Encodable, Sendable {
 
     /// A table of kernels, one line a peer, and below it the goals.
     public static func lines(_ rows: [BenchRow]) -> [String] {
-        let titles = ["kernel", "size", "ns/item", "±", "naive", "peer", "MB", "growth", "peak MB", "against"]
+        let titles = [
+            "kernel", "size", "ns/item", "±", "× naive", "× peer", "peer MB", "growth", "our MB", "against",
+        ]
         var table = [titles]
         for row in rows {
             for line in all(of: row) { table.append(line.cells) }
         }
-        return Report.aligned(table)
+        return Report.aligned(table) + [""] + legend
     }
+
+    private static let legend = [
+        "ns/item: median of processor time; ±: its spread. × naive, × peer: how many times faster ours is; (can't): that",
+        "peer ends or crashes at this size. MB: the most memory of a process. growth: the exponent from the size above.",
+    ]
 
     private var cells: [String] {
         [

@@ -14,6 +14,7 @@ struct Measuring {
             print(Self.usage)
             return 0
         }
+        try Self.check(words)
         let justKernels = words.contains("--kernels")
         let tur = value("--tur").map { URL(filePath: $0).path } ?? ""
         guard justKernels || FileManager.default.isExecutableFile(atPath: tur) else {
@@ -42,10 +43,14 @@ struct Measuring {
     private func kernels(_ setting: Setting) throws -> Int32 {
         let wanted = Kernel.all.filter { isWanted($0.name) }
         guard !wanted.isEmpty else { throw BenchFault("kernels are \(Kernel.all.map(\.name).joined(separator: ", "))") }
+        guard setting.peers != nil || !words.contains("--peers") else {
+            throw BenchFault("--peers needs a Python and a folder of scripts; make bench-peers installs them")
+        }
         let report = Report(isShort: setting.isShort, rows: try wanted.flatMap { try $0.rows(setting) })
         let goals = missedMarked(report.goalLines) + ["", report.goalCount]
         print((KernelRow.lines(report.rows) + [""] + goals).joined(separator: "\n"))
         if let path = value("--rows") { try KernelRow.write(report.rows, to: path) }
+        if let path = value("--json") { try report.write(to: path) }
         return status(report)
     }
 
@@ -69,6 +74,23 @@ struct Measuring {
         return PeerSetting(python: python, scripts: scripts)
     }
 
+    /// The options, and how many words follow each.
+    private static let options = [
+        "--kernels": 0, "--short": 0, "--strict": 0, "--tur": 1, "--only": 1, "--json": 1, "--rows": 1, "--peers": 2,
+    ]
+
+    private static func check(_ words: [String]) throws {
+        var left = words[...]
+        while let option = left.popFirst() {
+            guard let count = options[option] else { throw BenchFault("unknown option \(option); see --help") }
+            let values = left.prefix(count)
+            guard values.count == count, !values.contains(where: { $0.hasPrefix("--") }) else {
+                throw BenchFault("\(option) needs \(count == 1 ? "a value" : "\(count) values"); see --help")
+            }
+            left = left.dropFirst(count)
+        }
+    }
+
     private func value(_ option: String, _ distance: Int = 1) -> String? {
         guard let place = words.firstIndex(of: option), place + distance < words.count else { return nil }
         return words[place + distance]
@@ -80,8 +102,8 @@ extension Measuring {
     static let usage = """
         tur-bench --tur PROGRAM [--short] [--only NAME] [--json FILE] [--peers PYTHON SCRIPTS] [--strict]
             measures the program, its readers and the kernels, and prints a table
-        tur-bench --kernels [--short] [--only NAME] [--rows FILE] [--peers PYTHON SCRIPTS] [--strict]
-            measures the kernels alone, a line a peer
+        tur-bench --kernels [--short] [--only NAME] [--rows FILE] [--json FILE] [--peers PYTHON SCRIPTS] [--strict]
+            measures the kernels alone, a line a peer; --rows writes one object a line, --json what --compare takes
         tur-bench --compare BEFORE AFTER
             two reports of --json side by side
 

@@ -8,16 +8,11 @@ let words = Array(CommandLine.arguments.dropFirst())
 
 switch words.first {
 case "--launch": exit(Launching.run(Array(words.dropFirst())))
-case "--read": try GPXReading.readOnce(words[1])
-case "--kernel": try Child.serve(kernel: words[1], side: words[3], inputs: words[5])
-case "--compare":
-    let comparison = Comparison(try Report(path: words[1]), try Report(path: words[2]))
-    print(comparison.lines.joined(separator: "\n"))
-    for name in comparison.slower { print("slower: \(name)") }
-    exit(comparison.slower.isEmpty ? 0 : 1)
+case "--read" where words.count == 2: try GPXReading.readOnce(words[1])
+case "--kernel" where words.count == 6: try Child.serve(kernel: words[1], side: words[3], inputs: words[5])
 default:
     do {
-        exit(try await Measuring(words).run())
+        exit(try await words.first == "--compare" ? Comparing.run(Array(words.dropFirst())) : Measuring(words).run())
     } catch {
         print("tur-bench: \(error)")
         exit(2)

@@ -2,7 +2,7 @@
 public struct CleaningRules: Sendable, Hashable {
     /// Fixes less accurate than this many metres are rejected; those without a figure stay.
     public var accuracyLimit: Double
-    /// The fastest that the activity goes, in metres a second.
+    /// The fastest that the activity goes, in metres a second; without effect where it is not above 0.
     public var topSpeed: Double
     /// Geometry: a detour counts as a spike when it is longer than this many times the direct way plus the slack.
     public var detourFactor = 5.0

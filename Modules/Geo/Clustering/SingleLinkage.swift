@@ -2,7 +2,8 @@
 ///
 /// The same as DBSCAN with one point as minimum, by union–find on its cells. Chains can grow long, so a cluster whose
 /// furthest two points are more than `extentLimit` apart is clustered again with half the radius, and so on; detection.md
-/// wants this of places (100 m, 300 m); what steps of a tenth of a millimetre join stays together. Clusters are numbered by their lowest index; there is no noise.
+/// wants this of places (100 m, 300 m); what steps of a tenth of a millimetre join stays together. So an even chain that is too
+/// long falls apart into its points. Clusters are numbered by their lowest index; there is no noise.
 ///
 /// - Complexity: O(n) a round, and a round for each halving that is needed.
 public enum SingleLinkage {

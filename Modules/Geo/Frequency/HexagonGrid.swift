@@ -85,6 +85,18 @@ public struct HexagonGrid: Sendable {
         return low
     }
 
+    /// The six corners of a hexagon, counterclockwise from the eastern one of the south; for a polygon on a map.
+    public func outline(of cell: Cell) -> [Position] {
+        let lattice = HexagonLattice(level: level)
+        let centre = lattice.centre(column: cell.column, row: cell.row)
+        // Half a width to the sides, 1/√3 of it to the corners.
+        let (side, up) = (0.5, 0.5 / 3.0.squareRoot())
+        let corners = [(side, up), (side, -up), (0, -2 * up), (-side, -up), (-side, up), (0, 2 * up)]
+        return corners.map {
+            Mercator.position(x: (centre.x + $0.0) / lattice.world, y: (centre.y + $0.1) / lattice.world)
+        }
+    }
+
     /// The middle of a hexagon.
     public func centre(of cell: Cell) -> Position {
         let lattice = HexagonLattice(level: level)

@@ -4,7 +4,7 @@ public enum LineSide: BitwiseCopyable, Sendable, Hashable {
     case left
     /// To the right.
     case right
-    /// On it.
+    /// On it, or beside a line without direction.
     case on
 }
 

@@ -59,6 +59,7 @@ public enum GreatCircle {
         let turns = longitude / (2 * .pi)
         let east = ((turns - turns.rounded()) * 3.6e9).rounded()
         let north = (latitude * (1.8e9 / .pi)).rounded()
-        return Position(latitudeE7: Int32(min(max(north, -9e8), 9e8)), longitudeE7: Int32(east))
+        let folded = east == 1.8e9 ? -1.8e9 : east
+        return Position(latitudeE7: Int32(min(max(north, -9e8), 9e8)), longitudeE7: Int32(folded))
     }
 }

@@ -5,13 +5,14 @@ public struct ConvexHull: Sendable, Hashable {
     /// Its area in square metres; 0 of fewer than three corners.
     public let area: Double
 
-    /// The hull of `points`; of equal points the first stands for all.
+    /// The hull of `points`; of equal points the first stands for all, and those with a coordinate that is not finite are left
+    /// out.
     ///
     /// - Complexity: O(n + k log k), where k points are near the hull or on it: all of a circle, the square root of n or so of
     ///   a city, then some 10 ns a point.
     public init(_ points: PlanarPoints) {
         var different: [Corner] = []
-        for corner in Octagon.remaining(points).sorted() {
+        for corner in Octagon.remaining(points).filter(\.isFinite).sorted() {
             let isNew = different.last.map { $0.x != corner.x || $0.y != corner.y } ?? true
             if isNew { different.append(corner) }
         }
@@ -70,6 +71,8 @@ extension ConvexHull {
         var x: Double
         var y: Double
         var index: Int
+
+        var isFinite: Bool { x.isFinite && y.isFinite }
 
         static func < (a: Corner, b: Corner) -> Bool {
             if a.x != b.x { return a.x < b.x }

@@ -18,7 +18,8 @@ public struct DeviationalEllipse: BitwiseCopyable, Sendable, Hashable {
     /// Its area in square metres.
     public var area: Double { .pi * major * minor }
 
-    /// The ellipse of `points`, one weight each or all alike; nil without points or when weights do not sum up to more than 0.
+    /// The ellipse of `points`, one weight each or all alike; nil without points, when a weight is below 0 or all are 0, or
+    /// when a number is not finite.
     ///
     /// - Complexity: O(n).
     public init?(_ points: PlanarPoints, weights: [Double]? = nil) {
@@ -36,6 +37,7 @@ public struct DeviationalEllipse: BitwiseCopyable, Sendable, Hashable {
             let (x, y) = (offset(index).x - east, offset(index).y - north)
             moments += weight(index) * SIMD3(x * x, y * y, x * y)
         }
+        guard (moments + sum).sum().isFinite, weights?.contains(where: { $0 < 0 }) != true else { return nil }
         self.init(moments / sum.x)
     }
 

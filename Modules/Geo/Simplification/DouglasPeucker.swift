@@ -11,7 +11,7 @@ public enum DouglasPeucker {
     /// The indices of the points that stay, ascending, with both ends.
     ///
     /// - Parameters:
-    ///   - points: The line.
+    ///   - points: The line. Next to a coordinate that is not finite nothing is known of what stays but both ends.
     ///   - tolerance: In the unit of the points; a point at this very distance goes. Below 0, or no number, it counts as 0.
     /// - Returns: All indices when there are fewer than three points.
     /// - Complexity: O(n log n), about 20 distance tests a point on a track.

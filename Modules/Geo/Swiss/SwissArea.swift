@@ -6,6 +6,8 @@ public enum SwissArea {
     /// country lie up to 0.004° beyond them.
     public static let degrees = (south: 45.81, west: 5.95, north: 47.82, east: 10.50)
     /// The range of LV95 in metres by which coordinates are told from degrees (fieldgis.md 1.3).
+    ///
+    /// It is not the same area: a place at the corners of one may lie outside of the other.
     public static let metres = (west: 2_480_000.0, south: 1_070_000.0, east: 2_840_000.0, north: 1_300_000.0)
 
     /// Whether a place lies in the area.
@@ -23,14 +25,14 @@ public enum SwissArea {
 extension SwissArea {
     /// - Throws: `pointOutsideRange`.
     static func check(_ point: SwissPoint) throws(SwissError) {
-        guard contains(easting: point.easting, northing: point.northing) else {
+        guard contains(easting: point.easting, northing: point.northing), point.height.isFinite else {
             throw .pointOutsideRange(index: 0, easting: point.easting, northing: point.northing)
         }
     }
 
     /// - Throws: `placeOutsideArea`.
     static func check(_ place: GeographicPoint) throws(SwissError) {
-        guard contains(latitude: place.latitude, longitude: place.longitude) else {
+        guard contains(latitude: place.latitude, longitude: place.longitude), place.height.isFinite else {
             throw .placeOutsideArea(index: 0, latitude: place.latitude, longitude: place.longitude)
         }
     }

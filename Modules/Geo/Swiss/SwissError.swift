@@ -1,8 +1,8 @@
 /// Why a Swiss coordinate was refused.
 public enum SwissError: Error, Hashable, Sendable {
-    /// The place in row `index` lies outside of the area of use, or is not a number.
+    /// The place in row `index` lies outside of the area of use, or has a number that is none.
     case placeOutsideArea(index: Int, latitude: Double, longitude: Double)
-    /// The point in row `index` lies outside of the range of LV95, or is not a number.
+    /// The point in row `index` lies outside of the range of LV95, or has a number that is none.
     case pointOutsideRange(index: Int, easting: Double, northing: Double)
     /// The edge of a box is negative or not a number.
     case badEdge(metres: Double)

@@ -155,4 +155,21 @@ import TurTestKit
             }
         }
     }
+
+    @Test func `the outline of a hexagon is a way round its middle`() throws {
+        let walk = Fixes(positions: [Position(latitudeE7: 600_000_000, longitudeE7: 100_000_000)])
+        let grid = HexagonGrid(outings: [[walk]], level: 18)
+        let cell = try #require(grid.cells.first)
+        let (outline, centre) = (grid.outline(of: cell), grid.centre(of: cell))
+        // 76 m wide at 60°.
+        for corner in outline { #expect(abs(LocalMetric.distance(centre, corner) - 76.4 / 3.0.squareRoot()) < 0.5) }
+        #expect(outline.count == 6 && Polygon(outer: outline).contains(walk.position(at: 0)))
+        let plane = LocalPlane(around: centre)
+        let points = outline.map(plane.point)
+        let area = (0..<6).reduce(0.0) { sum, place in
+            let (a, b) = (points[place], points[(place + 1) % 6])
+            return sum + (a.x * b.y - a.y * b.x) / 2
+        }
+        #expect(abs(area - 76.4 * 76.4 * 3.0.squareRoot() / 2) < 60)
+    }
 }

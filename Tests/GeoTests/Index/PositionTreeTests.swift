@@ -8,7 +8,7 @@ import TurTestKit
         Position(latitudeE7: 599_000_000, longitudeE7: 107_000_000),
         Position(latitudeE7: -170_000_000, longitudeE7: 1_800_000_000),
         Position(latitudeE7: 899_990_000, longitudeE7: -300_000_000),
-        Position(latitudeE7: -900_000_000, longitudeE7: 0),
+        Position(latitudeE7: -900_000_000, longitudeE7: 0), Position(latitudeE7: 865_000_000, longitudeE7: 50_000_000),
     ]
 
     private func fixes(_ dice: inout SeededRandom, around centre: Position, spread: Int) -> Fixes {
@@ -28,7 +28,7 @@ import TurTestKit
         centre: Position
     ) {
         SeededRandom.eachOfSeeds { dice in
-            for spread in [3, 2_000, 900_000_000] {
+            for spread in [3, 2_000, 60_000, 3_000_000, 900_000_000] {
                 let fixes = fixes(&dice, around: centre, spread: spread)
                 let tree = PositionTree(fixes, leafSize: dice.whole(0...70))
                 #expect(tree.count == fixes.count)

@@ -63,7 +63,8 @@ import TurTestKit
 
     /// The monotone chain over all points.
     private static func plain(_ points: PlanarPoints) -> [Int] {
-        let order = (0..<points.count).sorted { (points.x[$0], points.y[$0], $0) < (points.x[$1], points.y[$1], $1) }
+        let finite = (0..<points.count).filter { points.x[$0].isFinite && points.y[$0].isFinite }
+        let order = finite.sorted { (points.x[$0], points.y[$0], $0) < (points.x[$1], points.y[$1], $1) }
         var different: [Int] = []
         for index in order {
             let last = different.last

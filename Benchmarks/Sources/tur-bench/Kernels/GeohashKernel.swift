@@ -27,9 +27,7 @@ extension Kernel {
         ),
         goals: [.growth(1.2, at: 1_000_000)],
         tolerance: 1e-6,
-        fasterThanNaive: 0.9,
-        // The letters of each text.
-        allocations: { 40 + 2 * $0 }
+        fasterThanNaive: 0.9
     )
 
     private static func answer(_ texts: [String], middles: [(Double, Double)]) -> Answer {

@@ -4,6 +4,8 @@ import Harness
 ///
 /// To add one, write a file beside this one and add its name to `all`:
 ///
+///     import TurGeo
+///
 ///     extension Kernel {
 ///         static let doubling = Kernel(
 ///             name: "doubling",

@@ -91,6 +91,7 @@ struct KernelContest {
         var row = BenchRow(kernel.name, size: size, item: kernel.item, pair, against: naive.map { _ in "naive" })
         row.peakMegabytes = Double(contenders[0].peakBytes) / 1e6
         row.allocations = contenders[0].runs.compactMap(\.allocations).min()
+        guard peers != nil else { return row }
         row.peers = kernel.peers.map { peer in
             let index = contenders.firstIndex { $0.isPeer && $0.name == peer.name }
             return PeerFigure(

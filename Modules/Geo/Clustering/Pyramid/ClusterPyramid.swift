@@ -17,7 +17,7 @@ public struct ClusterPyramid: Sendable {
     public struct Item: Sendable, Hashable {
         /// The number of the node: a point's is its index, a cluster's is greater.
         public var id: Int
-        /// Where it is: the point, or the middle of the cluster.
+        /// Where it is on the map: the point, or the middle of the cluster; beyond ±85.0511° the edge.
         public var position: Position
         /// How many points it stands for, by their weights.
         public var count: Int
