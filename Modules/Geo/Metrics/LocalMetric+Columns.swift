@@ -110,13 +110,16 @@ struct ColumnPair {
         let east = VectorMath.numbers(b.longitude &- a.longitude)
         let north = VectorMath.numbers(b.latitude &- a.latitude)
         let cosine = cosineOfHalf(VectorMath.numbers(a.latitude &+ b.latitude))
-        let inverse = inverse(cosine * cosine)
+        let cosineSquared = cosine * cosine
+        let inverse = inverse(cosineSquared)
         let (x, y) = (cosine * east, north * inverse * (1 - Ellipsoid.eccentricitySquared))
         let radius = Ellipsoid.equatorialRadius * unit
         let squared = (x * x + y * y) * (inverse * (radius * radius))
         let room = LocalMetric.reach * LocalMetric.reach - squared
-        // Without the sine, that is for lines at a pole: a step too many is measured singly, none too few.
-        let bend = LocalMetric.bend * LocalMetric.bend / (unit * unit) - east * east
+        let sineSquared = 1 - cosineSquared
+        // Stricter by a little than for a single pair: a step too many is measured singly, none too few.
+        let excess = east * east * (x * x * sineSquared + y * y * (1 + 2 * sineSquared))
+        let bend = (x * x + y * y) * (LocalMetric.bendLimit * 0.9999 / (unit * unit)) - excess
         return (VectorMath.nearSquareRoot(squared), VectorMath.noneNegative(room, bend))
     }
 
@@ -145,7 +148,7 @@ struct ColumnPair {
         return sum * c + 1.006739496726267
     }
 
-    /// Measures those rows one by one whose places are too far for the plane.
+    /// Measures those rows one by one whose places may be too far for the plane.
     private func measureSingly(_ first: Int, _ rows: Int, _ metres: inout VectorMath.Numbers) {
         let bend = LocalMetric.bend * 180 / .pi * 1e7
         for row in 0..<rows {

@@ -8,14 +8,15 @@ import Darwin
 ///
 /// The two radii of curvature at the middle latitude, M along the meridian and N across it, make a plane in which the
 /// distance is √((M·Δφ)² + (N·cos φ·Δλ)²): within 1 ppm of the geodesic up to 10 km (performance.md 6). Beyond that, and
-/// where meridians converge so fast that |Δλ·sin φ| exceeds 0.0027, the geodesic itself is used.
+/// where meridians converge so fast that the plane is wrong by 0.95 ppm, the geodesic itself is used.
 public enum LocalMetric {
     /// The greatest distance that is measured in the plane, in metres.
     public static let reach = 10_000.0
-    /// The greatest |Δλ·sin φ| that is measured in the plane, in radians.
-    ///
-    /// What the plane misses then is an eighth of its square, 0.9 ppm.
+    /// Up to this |Δλ|, in radians, the plane is good at any latitude and in any direction.
     static let bend = 0.0027
+    /// The greatest Δλ²·(x²·sin² φ + y²·(1 + 2·sin² φ))/(x² + y²): 24 times the share by which the plane is too long there, from
+    /// the fourth powers of the haversine formula.
+    static let bendLimit = 24 * 0.95e-6
 
     /// Metres from `a` to `b`, the short way round.
     public static func distance(_ a: Position, _ b: Position) -> Double {
@@ -31,9 +32,8 @@ public enum LocalMetric {
         let x = acrossRadius * cosine * east
         let y = alongRadius * north
         let squared = x * x + y * y
-        guard squared <= reach * reach, east * east * sineSquared <= bend * bend else {
-            return Geodesic.distance(a, b)
-        }
+        let excess = east * east * (x * x * sineSquared + y * y * (1 + 2 * sineSquared))
+        guard squared <= reach * reach, excess <= bendLimit * squared else { return Geodesic.distance(a, b) }
         return squared.squareRoot()
     }
 
