@@ -3,7 +3,8 @@
 /// Outings count, not fixes: a cell that an outing visits twice or stands in for an hour counts it once, and one that it
 /// crosses by a long step without a fix counts it too. Steps are straight on the map. A coarser level counts the different
 /// outings of a cell anew; it is no sum. Of a step longer than a fortieth of the map, 1,000 km at the equator, only the ends
-/// count: nobody walked it, and at fine levels it would pass millions of cells. The answer depends neither on the order of the outings nor on a hash.
+/// count: nobody walked it, and at fine levels it would pass millions of cells. The answer depends neither on the order of
+/// the outings nor on a hash.
 public struct FrequencyGrid: Sendable {
     private struct Level: Sendable {
         var keys: ContiguousArray<UInt64> = []

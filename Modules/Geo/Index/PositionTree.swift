@@ -38,7 +38,14 @@ public struct PositionTree: Sendable {
     ///
     /// - Complexity: O(√n + k log k) for k answers, and those in the corners of the box around them.
     public func indices(within radius: Double, of position: Position) -> [Int] {
-        near(position, radius).map(\.index).sorted()
+        guard radius >= 0 else { return [] }
+        let (latitude, longitude) = (position.latitudeE7, position.longitudeE7)
+        let place = Bounds(southE7: latitude, westE7: longitude, northE7: latitude, eastE7: longitude)
+        var found: [Int] = []
+        each(in: place.padded(by: radius)) { index, other in
+            if LocalMetric.distance(position, other) <= radius { found.append(index) }
+        }
+        return found.sorted()
     }
 
     /// The `limit` positions nearest to `position` and at most `radius` metres away, the nearest first, then by index.
@@ -54,22 +61,6 @@ public struct PositionTree: Sendable {
         // Each position is found from that turn of the globe on which it is the short way.
         for turn in [0, -1, 1] { search.look(from: GlobeDistance(position, turn: turn)) }
         return search.answers
-    }
-
-    private func near(_ position: Position, _ radius: Double) -> [(index: Int, distance: Double)] {
-        guard radius >= 0 else { return [] }
-        let place = Bounds(
-            southE7: position.latitudeE7,
-            westE7: position.longitudeE7,
-            northE7: position.latitudeE7,
-            eastE7: position.longitudeE7
-        )
-        var found: [(index: Int, distance: Double)] = []
-        each(in: place.padded(by: radius)) { index, other in
-            let distance = LocalMetric.distance(position, other)
-            if distance <= radius { found.append((index, distance)) }
-        }
-        return found
     }
 
     private func each(in bounds: Bounds, _ body: (_ index: Int, _ position: Position) -> Void) {

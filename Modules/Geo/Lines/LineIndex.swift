@@ -2,8 +2,8 @@
 ///
 /// A packed R-tree over chunks of segments, right across ±180°. Distances are those of the plane around the position asked
 /// for, segments counted, not vertices; beyond 87° north and south, of the plane of the pole for all lines that come within
-/// 10° of it. Far from the position the choice is off by what the plane bends. Lines are known by their
-/// place in the list: give them in the order of their ids, so that of equally near ones the smaller id wins.
+/// 10° of it. Far from the position the choice is off by what the plane bends. Lines are known by their place in the list:
+/// give them in the order of their ids, so that of equally near ones the smaller id wins.
 public struct LineIndex: Sendable {
     private static let turn = 3.6e9
     private let tree: SegmentTree
@@ -57,33 +57,14 @@ public struct LineIndex: Sendable {
     ///
     /// - Complexity: O(log n + chunks within the tolerance), and again for each turn that a line goes round the globe.
     public func nearest(to position: Position, within tolerance: Double) -> Hit? {
-        var best: Hit?
-        search(position, tolerance) { hit in
-            let held = best.map { ($0.distance, $0.line, $0.segment) } ?? (.infinity, .max, .max)
-            if (hit.distance, hit.line, hit.segment) < held { best = hit }
-            return best?.distance ?? tolerance
-        }
-        return best
+        Hit.nearest(within: tolerance) { search(position, tolerance, $0) }
     }
 
     /// All lines no further from `position` than `tolerance` metres, nearest first, for a chooser.
     ///
     /// - Complexity: O(log n + chunks within the tolerance).
     public func hits(at position: Position, within tolerance: Double) -> [Hit] {
-        var all: [Hit] = []
-        search(position, tolerance) { hit in
-            all.append(hit)
-            return tolerance
-        }
-        return Self.chooser(all)
-    }
-
-    /// Of each line its nearest hit, the nearest line first.
-    static func chooser(_ all: [Hit]) -> [Hit] {
-        var hits: [Hit] = []
-        for hit in all.sorted(by: { ($0.line, $0.distance, $0.segment) < ($1.line, $1.distance, $1.segment) })
-        where hits.last?.line != hit.line { hits.append(hit) }
-        return hits.sorted { ($0.distance, $0.line) < ($1.distance, $1.line) }
+        Hit.nearestOfLines(within: tolerance) { search(position, tolerance, $0) }
     }
 
     /// The lines that pass through `bounds` or touch its edge, in the order of the list.

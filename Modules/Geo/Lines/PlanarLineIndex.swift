@@ -25,25 +25,14 @@ public struct PlanarLineIndex: Sendable {
     ///
     /// - Complexity: O(log n + chunks within the tolerance).
     public func nearest(x: Double, y: Double, within tolerance: Double) -> LineIndex.Hit? {
-        var best: LineIndex.Hit?
-        search(x, y, tolerance) { hit in
-            let held = best.map { ($0.distance, $0.line, $0.segment) } ?? (.infinity, .max, .max)
-            if (hit.distance, hit.line, hit.segment) < held { best = hit }
-            return best?.distance ?? tolerance
-        }
-        return best
+        LineIndex.Hit.nearest(within: tolerance) { search(x, y, tolerance, $0) }
     }
 
     /// All lines no further from a point than `tolerance` metres, nearest first, for a chooser.
     ///
     /// - Complexity: O(log n + chunks within the tolerance).
     public func hits(x: Double, y: Double, within tolerance: Double) -> [LineIndex.Hit] {
-        var all: [LineIndex.Hit] = []
-        search(x, y, tolerance) { hit in
-            all.append(hit)
-            return tolerance
-        }
-        return LineIndex.chooser(all)
+        LineIndex.Hit.nearestOfLines(within: tolerance) { search(x, y, tolerance, $0) }
     }
 
     /// The lines that pass through a box or touch its edge, in the order of the list.

@@ -12,7 +12,7 @@ public struct ConvexHull: Sendable, Hashable {
     ///   a city, then some 10 ns a point.
     public init(_ points: PlanarPoints) {
         var different: [Corner] = []
-        for corner in Octagon.remaining(points).filter(\.isFinite).sorted() {
+        for corner in Octagon.remaining(points).sorted() {
             let isNew = different.last.map { $0.x != corner.x || $0.y != corner.y } ?? true
             if isNew { different.append(corner) }
         }
@@ -71,8 +71,6 @@ extension ConvexHull {
         var x: Double
         var y: Double
         var index: Int
-
-        var isFinite: Bool { x.isFinite && y.isFinite }
 
         static func < (a: Corner, b: Corner) -> Bool {
             if a.x != b.x { return a.x < b.x }

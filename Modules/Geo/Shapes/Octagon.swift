@@ -19,7 +19,7 @@ struct Octagon {
     private var (east, north) = (SIMD8<Double>(), SIMD8<Double>())
     private var margin = SIMD8<Double>()
 
-    /// The points that are not strictly within, in their order; all of them when a coordinate is not finite.
+    /// The points that are not strictly within, in their order, without those that have a coordinate that is not finite.
     ///
     /// - Complexity: O(n).
     static func remaining(_ points: PlanarPoints) -> [ConvexHull.Corner] {
@@ -28,8 +28,10 @@ struct Octagon {
                 let octagon = Octagon((x, y))
                 var remaining: [ConvexHull.Corner] = []
                 remaining.reserveCapacity(octagon == nil ? x.count : 512)
-                for index in 0..<x.count where octagon.map({ !$0.encloses(x[index], y[index]) }) ?? true {
-                    remaining.append(ConvexHull.Corner(x: x[index], y: y[index], index: index))
+                for index in 0..<x.count {
+                    let isLeft =
+                        octagon.map { !$0.encloses(x[index], y[index]) } ?? (x[index].isFinite && y[index].isFinite)
+                    if isLeft { remaining.append(ConvexHull.Corner(x: x[index], y: y[index], index: index)) }
                 }
                 return remaining
             }

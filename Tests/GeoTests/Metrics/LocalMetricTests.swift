@@ -66,4 +66,25 @@ import TurTestKit
             #expect(abs(LocalMetric.distance(a, b) / exact - 1) <= 1e-6)
         }
     }
+
+    @Test(arguments: [0, 45, 63, 71, 80, 86, 89, 89.9])
+    func `up to ten kilometres in any direction a millionth is kept`(
+        latitude: Double
+    ) throws {
+        try SeededRandom.eachOfSeeds { dice in
+            let pairs = try (0..<400).map { number in
+                let north = latitude * (number % 2 == 0 ? 1 : -1)
+                let start = try #require(Position(latitude: north, longitude: dice.number(-180...180)))
+                let (azimuth, distance) = (dice.number(0...360), dice.number(1_000...9_999))
+                return (start, Geodesic.destination(from: start, azimuth: azimuth, distance: distance))
+            }
+            let columns = LocalMetric.distances(Fixes(positions: pairs.map(\.0)), Fixes(positions: pairs.map(\.1)))
+            for (pair, column) in zip(pairs, columns) {
+                let (exact, single) = (Geodesic.distance(pair.0, pair.1), LocalMetric.distance(pair.0, pair.1))
+                #expect(abs(single - exact) <= 1e-6 * exact, "\(pair)")
+                #expect(abs(column - exact) <= 1e-6 * exact, "\(pair)")
+                #expect(abs(column - single) <= 6e-10 * single, "\(pair)")
+            }
+        }
+    }
 }
